@@ -44,8 +44,6 @@ class PictureStep:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A whole game: its positions, the last one, and its result."""
-
     steps: tuple[PictureStep, ...]
     end: Any
     standing: Standing

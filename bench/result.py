@@ -9,8 +9,6 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One figure: what was measured, the number and its unit."""
-
     what: str
     value: float
     unit: str

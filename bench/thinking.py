@@ -57,8 +57,6 @@ def _decision(level: str) -> Result:
 
 
 class _NoJournal:
-    """A journal that stores nothing."""
-
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None: ...
 
     async def entries(self, table: int) -> list[Entry]:

@@ -31,8 +31,6 @@ class Work(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move and its evaluation."""
-
     number: int
     """The number of its log entry."""
     judgement: PositionEval

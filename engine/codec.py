@@ -19,8 +19,6 @@ VERSION: Final = 2
 
 
 class Codec(Generic[S]):
-    """Writes and reads the states of a game."""
-
     def __init__(
         self,
         kind: type[S],
@@ -36,7 +34,6 @@ class Codec(Generic[S]):
         self._of_form_1 = of_form_1
 
     def dump(self, state: S) -> Json:
-        """Return a state as JSON."""
         return {"version": VERSION, "state": self._adapter.dump_python(state, mode="json")}
 
     def load(self, data: Json) -> S:

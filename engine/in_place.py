@@ -84,7 +84,6 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return self.codes.parse(code)
 
     def dump(self, state: S) -> Json:
-        """Return a state as JSON."""
         return self.codec.dump(state)
 
     def load(self, data: Json) -> S:

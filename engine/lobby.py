@@ -220,7 +220,6 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
-    """Return the lobby with another speed."""
     require_host(lobby, user)
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
@@ -271,7 +270,6 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
 
 
 def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
-    """Return the lobby with another language."""
     require_host(lobby, user)
     if language not in spoken:
         raise Refusal("why-lobby-option")
@@ -328,7 +326,6 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
-    """Return the lobby with another host."""
     require_host(lobby, user)
     if heir not in people or heir == user:
         raise Refusal("why-lobby-heir")

@@ -94,7 +94,6 @@ class MatchScore:
 
     @classmethod
     def of(cls, bouts: Iterable[Bout]) -> MatchScore:
-        """Return the score of some bouts."""
         score = cls()
         for played in bouts:
             score.add(played)

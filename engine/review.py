@@ -51,8 +51,6 @@ class PastDecision:
 
 @dataclass(frozen=True, slots=True)
 class CostlyMove:
-    """A decision, a better one, and the difference."""
-
     decision: PastDecision
     better: Any
     cost: float

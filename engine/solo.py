@@ -24,8 +24,6 @@ Over: TypeAlias = Callable[[Any], bool]
 
 
 class Solo:
-    """A game rebuilt from its seed and moves."""
-
     def __init__(self, game: AnyGame, seats: int, options: Options, seed: str, deeds: Iterable[Deed] = ()) -> None:
         """Replay the moves, or raise ``GameError`` for one that is not legal."""
         self.game = game

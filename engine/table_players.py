@@ -24,7 +24,6 @@ class UsualPlayer:
     careless: float = 0.0
 
     def choose(self, view: TableView[Any], moves: Sequence[TableMove], random: Random) -> TableMove:
-        """Return one of ``moves``."""
         if view.seat is None or random.random() < self.careless:
             return random.choice(moves)
         return self.game.sensible(view.state, view.seat)

@@ -386,7 +386,6 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return self._codes.parse(code)
 
     def dump(self, state: Playing[S]) -> Json:
-        """Return a state as JSON."""
         kept = self._adapter.dump_python(state.state, mode="json")
         counts = {"turns": list(state.turns), "ply": state.ply, "rolls": dict(state.rolls)}
         return {"version": FORM, **counts, "state": kept}

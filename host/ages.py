@@ -20,8 +20,6 @@ DRIFT: Final = 0.001
 
 
 class Ages:
-    """Compares Discord's clock with ours."""
-
     def __init__(self, now: Callable[[], float] | None = None) -> None:
         """Set up; ``now`` returns seconds and never jumps."""
         self._now = now or _loop_time

@@ -155,8 +155,6 @@ class AiWorkerPool:
 
 
 class ResponsePadding:
-    """Computes how long decisions take to answer."""
-
     def __init__(self, longest: float) -> None:
         self._longest = longest
         self._paces: dict[tuple[AnyPlayer, Hashable], deque[float]] = {}

@@ -35,7 +35,6 @@ class TableCache:
     def __init__(
         self, store: Store, games: Mapping[str, AnyGame], *, kept: int, journal: Journal, think: Thinker
     ) -> None:
-        """Set up; ``games`` are the hosted games by kind."""
         self.store = store
         self._journal = journal
         self._think = think

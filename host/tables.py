@@ -208,8 +208,6 @@ class Tables(TableCache):
             live.lobby = await self.store.change_manners(live.id, step)
 
     async def set_speed(self, live: TableSession, user: int, speed: str) -> None:
-        """Set the speed."""
-
         def step(lobby: Lobby) -> Lobby:
             changed = lobbies.set_speed(lobby, user, speed)
             if not has_begun(live) or not lobbies.is_sooner(speed, lobby.speed):

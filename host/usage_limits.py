@@ -20,8 +20,6 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class UsageLimits:
-    """The limits for one user, or one server."""
-
     tables: int = 25
     """Open tables with a user's seat, in all servers together."""
     lobbies: int = 5

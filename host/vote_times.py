@@ -40,8 +40,6 @@ class _Wait:
 
 
 class VoteTimes:
-    """Limits the time of votes to end a game."""
-
     def __init__(
         self,
         tables: Tables,

@@ -12,14 +12,10 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """A pending callback."""
-
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """What localcord needs of a clock."""
-
     def now(self) -> float:
         """Return the seconds since the Unix epoch; they may jump, also back."""
 

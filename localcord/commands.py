@@ -150,8 +150,6 @@ def _check_description(faults: FormErrors, path: Path, holder: Json) -> None:
 
 
 class CommandStore:
-    """The commands of the application."""
-
     def __init__(self, world: World) -> None:
         self._world = world
 

@@ -168,8 +168,6 @@ class Attachment:
 
 @dataclass(slots=True)
 class Mentions:
-    """The users and roles mentioned by a message, after its allowed mentions apply."""
-
     user_ids: list[int] = field(default_factory=list)
     role_ids: list[int] = field(default_factory=list)
     everyone: bool = False

@@ -11,8 +11,6 @@ Path = Sequence[str | int]
 
 
 class ApiError(Exception):
-    """A request that Discord refuses."""
-
     def __init__(
         self,
         status: int,
@@ -132,7 +130,6 @@ class FormErrors:
 
 
 def refuse_form(path: Path, code: str, message: str) -> NoReturn:
-    """Refuse a form with one fault."""
     faults = FormErrors()
     faults.add(path, code, message)
     raise faults.error()

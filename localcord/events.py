@@ -20,8 +20,6 @@ NEXT = {
 
 @dataclass(frozen=True, slots=True)
 class Details:
-    """The editable fields of an event."""
-
     name: str
     description: str | None
     location: str
@@ -30,8 +28,6 @@ class Details:
 
 
 class Events:
-    """Creates, changes and ends events, and announces it."""
-
     def __init__(self, world: World, broadcast: Broadcast) -> None:
         self._world = world
         self._broadcast = broadcast
@@ -78,7 +74,6 @@ class Events:
         self._broadcast.event_changed("delete", event)
 
     def interest(self, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
-        """Record whether a user is interested in an event."""
         if interested == (user_id in event.interested):
             return
         if interested:

@@ -63,8 +63,6 @@ class Failure:
 
 
 class Failures:
-    """The faults still to come."""
-
     def __init__(self) -> None:
         self._planned: list[Failure] = []
         #: How many requests have met a fault.

@@ -119,8 +119,6 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot."""
-
     def __init__(
         self,
         world: World,

@@ -24,8 +24,6 @@ class Line(Protocol):
 
 
 class InProcess:
-    """A line to a session of this process."""
-
     def __init__(self, session: PersonSession) -> None:
         self._session = session
 
@@ -37,8 +35,6 @@ class InProcess:
 
 
 class Socket:
-    """A line over a WebSocket."""
-
     def __init__(
         self, client: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, receive: Callable[[Json], None]
     ) -> None:

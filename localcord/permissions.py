@@ -84,8 +84,6 @@ DIRECT_MESSAGES = (
 
 @dataclass(slots=True)
 class Overwrite:
-    """What a channel allows or denies to one role or member."""
-
     target_id: int
     is_member: bool
     allow: Permissions = Permissions.NONE

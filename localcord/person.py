@@ -38,8 +38,6 @@ class Refused(Exception):
 
 @dataclass(slots=True)
 class Outcome:
-    """The outcome of an interaction, as the user sees it."""
-
     interaction_id: str
     #: "done", or "deferred" while the bot is thinking, or "failed".
     state: str
@@ -70,8 +68,6 @@ class Outcome:
 
 
 class SimulatedUser:
-    """Acts as one user."""
-
     def __init__(self) -> None:
         self._line: Line | None = None
         self._nonces = itertools.count(1)
@@ -192,7 +188,6 @@ class SimulatedUser:
         await self._ask("delete_channel", {"channel_id": self.channel_id(channel)})
 
     async def interest(self, event_id: str, *, interested: bool = True) -> None:
-        """Set whether the user is interested in a scheduled event."""
         await self._ask("interest", {"event_id": event_id, "interested": interested})
 
     async def slash(self, channel: str | Json, command: str, /, *, until_done: bool = True, **options: Any) -> Outcome:

@@ -12,16 +12,12 @@ from .errors import ApiError
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """A number of requests in a number of seconds."""
-
     requests: int
     seconds: float
 
 
 @dataclass(frozen=True, slots=True)
 class RateLimits:
-    """The quotas of localcord."""
-
     #: Creating messages, and editing messages: separate quotas per channel.
     messages: Quota
     #: Follow-ups and edits through an interaction's token, per interaction.

@@ -27,8 +27,6 @@ MALFORMED = (KeyError, TypeError, ValueError, AttributeError)
 
 
 class PersonSession:
-    """One user viewing one server."""
-
     def __init__(self, cord: Core, user: User, guild: Guild, deliver: Callable[[Json], None]) -> None:
         self._cord = cord
         self._world = cord.world

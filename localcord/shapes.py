@@ -227,7 +227,6 @@ class Shapes:
         }
 
     def page_event(self, event: ScheduledEvent, viewer_id: int) -> Json:
-        """Return an event for the page."""
         return self.event(event) | {"interested": viewer_id in event.interested}
 
     def emoji(self, emoji: Emoji) -> Json:

@@ -168,7 +168,6 @@ def is_offered(world: World, command: Command, user_id: int, guild_id: int | Non
 
 
 def may_use(world: World, command: Command, user_id: int, channel: Channel) -> bool:
-    """Return whether a user may call a command in a channel."""
     needed = command.definition.get("default_member_permissions")
     if needed is None or channel.guild_id is None:
         return True

@@ -20,8 +20,6 @@ SELECT_TARGETS: dict[int, set[str]] = {
 
 
 class Submission:
-    """Parses a user's input against the components that requested it."""
-
     def __init__(self, world: World, shapes: Shapes, guild: Guild | None) -> None:
         self._world = world
         self._shapes = shapes

@@ -30,8 +30,6 @@ CONTENT_TYPES = {
 
 
 class Web:
-    """Serves the page and its sockets."""
-
     def __init__(self, cord: Core) -> None:
         self._cord = cord
         self._sockets: set[web.WebSocketResponse] = set()

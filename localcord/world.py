@@ -24,8 +24,6 @@ DISCORD_EPOCH_MS = 1_420_070_400_000
 
 
 class World:
-    """Everything that exists."""
-
     def __init__(self, clock: Clock, bot_name: str) -> None:
         self.clock = clock
         self._last_id = 0

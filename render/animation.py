@@ -35,8 +35,6 @@ _CLEAR_WHERE_EQUAL: Final = [_CLEAR] + [0] * 255
 
 
 class Patch(NamedTuple):
-    """A piece of a picture, with its box."""
-
     pixels: Pixels
     box: Box
 

@@ -45,8 +45,6 @@ COLOURS: Final = 63
 
 
 class Media(StrEnum):
-    """The media types of pictures."""
-
     PNG = "image/png"
     GIF = "image/gif"
 

@@ -22,8 +22,6 @@ LEVEL: Final = "simple"
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[V]):
-    """A position of a game, with the events before it and its views."""
-
     events: tuple[Event, ...]
     """The public events since the previous position."""
     seen_by: Callable[[Seat | None], V]
@@ -42,8 +40,6 @@ class Moment(Generic[V]):
 
 
 class PlayedStep(NamedTuple, Generic[V]):
-    """Two consecutive positions."""
-
     before: Moment[V]
     after: Moment[V]
 

@@ -63,8 +63,6 @@ Part: TypeAlias = Text | Dice | Cards | Counter
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of the board."""
-
     parts: Sequence[Part]
     seat: int | None = None
 

@@ -58,8 +58,6 @@ class Entrant:
 
 
 class SeatedTable(NamedTuple):
-    """A table with players of an arena."""
-
     id: int
     status: str
     shown: bool

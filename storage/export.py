@@ -41,8 +41,6 @@ Exported: TypeAlias = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class ExportPart:
-    """A part of a user's data, and the number of parts."""
-
     content: Exported
     number: int
     parts: int
@@ -192,7 +190,6 @@ def _row(table: Table, row: RowMapping) -> Exported:
 
 
 def as_json(column: Column[Any], value: Any) -> Any:
-    """Return a column's value as JSON."""
     if isinstance(value, datetime):
         return value.isoformat()
     return as_text(value) if isinstance(column.type, BigInteger) else value

@@ -36,8 +36,6 @@ HELD: Final = frozenset({errno.EAGAIN, errno.EACCES})
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """The process that holds a database."""
-
     pid: int
     host: str
     since: datetime

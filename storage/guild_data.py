@@ -68,8 +68,6 @@ class GuildKept:
 
 @dataclass(frozen=True, slots=True)
 class GuildPart:
-    """A part of a server's data, and the number of parts."""
-
     content: Exported
     number: int
     parts: int

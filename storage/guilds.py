@@ -37,8 +37,6 @@ Most: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MOST_TABLES)] | Non
 
 
 class GuildSettings(BaseModel):
-    """The settings of one server."""
-
     model_config = ConfigDict(frozen=True, extra="allow")
 
     channels: Ids = ()
@@ -103,8 +101,6 @@ FIELDS: Final = frozenset(GuildSettings.model_fields) - {"changes", "before", "s
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A user who may not sit down in a server."""
-
     user: int
     since: datetime
 
@@ -170,7 +166,6 @@ class Guilds(StorePart):
             return [made(Block, row) for row in (await connection.execute(page)).mappings()], total
 
     async def blocked(self, guild: int | None, users: Collection[int]) -> set[int]:
-        """Return which of these users are blocked in a server."""
         async with self._transaction() as connection:
             return await _blocked(connection, guild, users)
 

@@ -35,8 +35,6 @@ _CHANGED: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class MigrationStep:
-    """The effects of one migration."""
-
     revision: str
     what: str
     new: tuple[str, ...] = ()
@@ -49,8 +47,6 @@ class MigrationStep:
 
 @dataclass(frozen=True, slots=True)
 class RowCounts:
-    """The contents of a database with any schema."""
-
     tables: dict[str, int]
     """The number of game tables by status."""
     rows: dict[str, int]

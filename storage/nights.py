@@ -80,8 +80,6 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class Most:
-    """Limits for the number of nights."""
-
     each: int
     """Per user."""
     here: int
@@ -200,7 +198,6 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def of_event(self, event: int) -> Night | None:
-        """Return the night of a Discord event."""
         async with self._transaction() as connection:
             found = await connection.scalar(select(schema.nights.c.id).where(schema.nights.c.event_id == event))
             return None if found is None else await _night(connection, found)

@@ -49,7 +49,6 @@ class Offers(StorePart):
             return True
 
     async def of(self, table: int, seat: int) -> Offer | None:
-        """Return the current offer of a seat."""
         async with self._transaction() as connection:
             there = await _of(connection, table, seat)
         return there if there is not None and there.until > self._clock() else None

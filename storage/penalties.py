@@ -37,8 +37,6 @@ KEY_BYTES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Penalty:
-    """A penalty that outlives a user's data."""
-
     kind: PenaltyKind
     scope: str = ""
     """The table, the night, or the game and day; empty: everywhere."""

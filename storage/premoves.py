@@ -27,8 +27,6 @@ class _Kept(BaseModel):
 
 
 class Premove(_Kept):
-    """A queued premove."""
-
     code: str
     undone: int
     """How many undos its table had when it was added."""
@@ -60,8 +58,6 @@ class PlayedPremove(_Kept):
 
 
 class PremoveQueue(_Kept):
-    """All premoves of a user at a table, in order."""
-
     version: Literal[1] = 1
     standing: tuple[Premove, ...] = ()
     dropped: tuple[FailedPremove, ...] = ()

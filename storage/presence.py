@@ -22,8 +22,6 @@ DEFAULT_PINGS: Final[Pings] = "away"
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """The deadline of a table's open decision."""
-
     table: int
     ply: int
     due: datetime

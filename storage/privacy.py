@@ -55,8 +55,6 @@ SKEW: Final = timedelta(minutes=1)
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """How much is stored about a user."""
-
     open_tables: int
     """Open tables with their seat."""
     past_tables: int

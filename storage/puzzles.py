@@ -51,8 +51,6 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleAnswer:
-    """A user's first answer to a puzzle, and its result."""
-
     code: str
     solved: bool
     vote: int
@@ -66,7 +64,6 @@ class Answered:
     counts: bool
     """Whether it was the first."""
     before: PuzzleScore
-    """The user's score before."""
     after: PuzzleScore
 
 

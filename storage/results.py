@@ -22,8 +22,6 @@ SIGMAS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a game ended for one seat."""
-
     seat: int
     user: int | None
     """``None`` for an AI seat, and for a deleted user."""
@@ -63,8 +61,6 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The rated part of a game."""
-
     pool: Pool
     sides: tuple[Side, ...]
 
@@ -99,8 +95,6 @@ class PlayerTotals:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A user's rating, and their place."""
-
     user: int
     name: str
     """As at their last rated game."""

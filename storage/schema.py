@@ -222,7 +222,6 @@ titles: Final = Table(
     Column("games", Integer, nullable=False),
     Index(None, "user_id"),
 )
-"""Titles that users have won in past seasons."""
 
 arenas: Final = Table(
     "arenas",
@@ -258,7 +257,6 @@ arena_players: Final = Table(
     Index(None, "user_id"),
     Index(None, "sits_at"),
 )
-"""The players of arenas, with their points."""
 
 timers: Final = Table(
     "timers",
@@ -608,7 +606,6 @@ guests: Final = Table(
     Column("since", UtcDateTime, nullable=False),
     Index(None, "user_id"),
 )
-"""Users' answers to game nights, and who planned them."""
 
 sessions: Final = Table(
     "sessions",

@@ -49,8 +49,6 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Title:
-    """A title that a user has won in a season."""
-
     season: int
     kind: str
     pool: Pool
@@ -68,7 +66,6 @@ class Seasons(StorePart):
             return await season_at(connection, guild, self._clock())
 
     async def season(self, guild: int, number: int) -> Season | None:
-        """Return a season of a server by its number."""
         seasons = schema.seasons.c
         query = select(schema.seasons).where(seasons.guild_id == guild, seasons.number == number)
         return await self._one(query, _season)

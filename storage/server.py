@@ -29,8 +29,6 @@ OTHERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """The settings of a server."""
-
     version: str
     """Such as ``15.18``."""
     major: int

@@ -10,8 +10,6 @@ OwnShips: TypeAlias = Annotated[tuple[int, ...], Numbers(count=12, least=1, most
 
 
 class MalaccaOptions(Options):
-    """The house rules that a table can choose."""
-
     rounds: Literal[6, 8, 12] = 12
     """How many of the twelve ships come in; chance decides which."""
 

@@ -17,8 +17,6 @@ from engine.malacca.options import MalaccaOptions
 
 
 class Phase(StrEnum):
-    """The kind of the open decision."""
-
     CHARACTER = "character"
     PURCHASE = "purchase"
     BET = "bet"

@@ -67,8 +67,6 @@ class Chronicle:
 
 
 class Position(Protocol):
-    """A position of a game, as a chronicle needs it."""
-
     @property
     def events(self) -> Sequence[Event]:
         """The public events since the position before."""
@@ -95,8 +93,6 @@ def chronicled(game: Sequence[Position]) -> Chronicle:
 
 
 class _Replayed:
-    """A position of a log."""
-
     def __init__(self, step: LogStep[State, ManilaEvent]) -> None:
         self._state = step.state
         self.events = step.events

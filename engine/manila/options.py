@@ -8,8 +8,6 @@ from engine.game import Options
 
 
 class ManilaOptions(Options):
-    """The house rules that a table can choose."""
-
     deal: Literal["twelve", "all"] = "twelve"
     """Opening shares from a pool with three of each ware, or from all twenty."""
 

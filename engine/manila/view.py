@@ -29,8 +29,6 @@ from engine.manila.options import ManilaOptions
 
 
 class Phase(StrEnum):
-    """The kind of the open decision."""
-
     AUCTION = "auction"
     PLEDGE = "pledge"
     """A player has to pay more than their cash and chooses shares to pledge."""

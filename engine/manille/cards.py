@@ -99,7 +99,6 @@ def beats(card: int, best: int, trump: int) -> bool:
 
 
 def points_of(cards: CardSet) -> int:
-    """Return the total points of a set of cards."""
     return (
         (cards & _JACKS).bit_count()
         + 2 * (cards & _JACKS << 1).bit_count()
@@ -110,7 +109,6 @@ def points_of(cards: CardSet) -> int:
 
 
 def set_of(cards: Iterable[int]) -> CardSet:
-    """Return the set of these cards."""
     result = 0
     for card in cards:
         result |= 1 << card

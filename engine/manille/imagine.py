@@ -133,7 +133,6 @@ def _places(view: ManilleView, known: Knowledge) -> list[_Place]:
 
 
 def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
-    """Return the pool dealt to places, by place."""
     for _ in range(BLIND_DEALS):
         random.shuffle(pool)
         top = 0

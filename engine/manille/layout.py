@@ -20,8 +20,6 @@ DEFENDERS: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The seating of one game."""
-
     players: int
     hands: int
     packets: tuple[int, ...]
@@ -51,11 +49,9 @@ class Layout:
         set_(self, "sides", tuple(sides))
 
     def seat(self, hand: int) -> Seat:
-        """Return the seat of a hand."""
         return hand % self.players
 
     def members(self, team: int) -> tuple[Seat, ...]:
-        """Return the seats of a team."""
         return tuple(seat for seat, other in enumerate(self.teams) if other == team)
 
     @property

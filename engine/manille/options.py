@@ -41,8 +41,6 @@ class _Common(Options):
 
 
 class ManillaOptions(_Common):
-    """The house rules that a table of Manilla can choose."""
-
     kind: ClassVar[Literal["manilla"]] = "manilla"
 
     target: Literal[61, 101, 121, 151] = 101
@@ -82,8 +80,6 @@ class ManillaOptions(_Common):
 
 
 class ManilleOptions(_Common):
-    """The house rules that a table of Manille can choose."""
-
     kind: ClassVar[Literal["manille"]] = "manille"
 
     target: Literal[34, 44, 64] = 34

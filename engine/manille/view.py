@@ -18,8 +18,6 @@ from engine.manille.options import HouseRules
 
 
 class Phase(StrEnum):
-    """The kind of the open decision."""
-
     BLIND = "blind"
     """The dealer looks at the cards, or says no trump without looking."""
     TRUMP = "trump"

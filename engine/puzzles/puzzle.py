@@ -24,7 +24,6 @@ LEAST: Final = 0.03
 DIGITS: Final = 4
 """Decimals of stored chances."""
 ID_DIGITS: Final = 12
-"""Hexadecimal digits of a puzzle's id."""
 
 
 class BadPuzzle(GameError, ValueError):

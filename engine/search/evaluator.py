@@ -43,16 +43,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Samples:
-    """A choice, and its results game by game."""
-
     move: Any
     worths: tuple[Evaluation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MoveEval:
-    """The evaluation of a choice."""
-
     move: Any
     chance: float
     """The chance to win the game."""
@@ -71,8 +67,6 @@ class MoveEval:
 
 @dataclass(frozen=True, slots=True)
 class PositionEval:
-    """The evaluations of the choices of a decision."""
-
     question: Question
     games: int
     tried: tuple[Samples, ...]

@@ -91,8 +91,6 @@ class Route:
 
 
 class Routes:
-    """The routes of one subject."""
-
     def __init__(self) -> None:
         self.routes: list[Route] = []
 

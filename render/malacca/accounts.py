@@ -29,8 +29,6 @@ PARTS: Final[dict[Cause, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What the fight for a ship brought to a player."""
-
     parts: tuple[tuple[str, int], ...]
 
     @property
@@ -52,8 +50,6 @@ def accounts(coins: Sequence[CoinsMoved], players: int) -> tuple[Account, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Robbery:
-    """A captured ship: the attackers, and how much they divided."""
-
     round: int
     robbers: tuple[Seat, ...]
     loot: int

@@ -75,8 +75,6 @@ class _Moment:
 
 
 class _Show:
-    """The frames of one fight."""
-
     def __init__(self, after: MalaccaView, events: Sequence[MalaccaEvent], names: Sequence[str], words: Words) -> None:
         fought = any(isinstance(event, Fought) for event in events)
         self._round: Round | None = after.rounds[-1] if fought else None

@@ -25,7 +25,6 @@ from render.theme import CARD, INK
 from render.words import Words
 
 CARDS: Final[Box] = (24, 120, 1176, 392)
-"""The box of the cards."""
 _SEA: Final[Box] = (16, 400, 424, 640)
 _FIGHT: Final[Box] = (434, 406, 736, 634)
 _PURSE: Final[Box] = (748, 406, 1176, 634)

@@ -21,13 +21,10 @@ COLOURS: Final[dict[Action, Rgb]] = {
 }
 
 CARD_SIZE: Final = (56, 74)
-"""A card on the table."""
 HAND_CARD: Final = (128, 170)
-"""A card in the hand."""
 
 
 def paint_sign(draw: Draw, action: Action, s: float, fill: Rgb, at: tuple[float, float]) -> None:
-    """Paint an action's sign, ``s`` pixels large."""
     x, y = at
     match action:
         case Action.ATTACK:

@@ -32,8 +32,6 @@ MIDDLE: Final = 600
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The layout of a table for this many players."""
-
     players: int
     tall: bool
     fight: bool

@@ -22,8 +22,6 @@ HERO: Final[Box] = (24, 116, 1176, 568)
 
 
 class Sheets(Enum):
-    """The kinds of boards, by their hero area."""
-
     QUAY = auto()
     """Before the punts are loaded: bids and wares."""
     SEA = auto()

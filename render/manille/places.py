@@ -66,8 +66,6 @@ _ROUND: Final[dict[int, tuple[Place, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The layout of a table."""
-
     hands: int
     lines: int
     open: int

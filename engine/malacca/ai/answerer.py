@@ -60,8 +60,6 @@ class BestResponsePlayer:
 
 
 class _Search:
-    """The search of one decision."""
-
     def __init__(self, view: MalaccaView, seat: Seat, known: EquilibriumPlayer) -> None:
         self._view = view
         self._seat = seat

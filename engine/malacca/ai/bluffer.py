@@ -51,7 +51,6 @@ class ModelingPlayer:
     style: Style = Style()
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return one of ``moves``."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:

@@ -106,8 +106,6 @@ def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, .
 
 @dataclass(slots=True)
 class _Known:
-    """What has been learned about one player."""
-
     plays: list[tuple[int, Action]]
     evidence: float = 0.0
     """How much better habit has predicted them than the solution, as a logarithm."""

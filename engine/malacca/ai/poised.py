@@ -35,7 +35,6 @@ class EquilibriumPlayer:
     costly: ClassVar[bool] = True
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return one of ``moves``."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:

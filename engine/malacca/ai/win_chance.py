@@ -26,7 +26,6 @@ class Race:
         self._coins, self._strength = sum(self._wealth), sum(self._strengths)
 
     def runner(self, seat: Seat) -> Runner:
-        """Return the runner of a seat."""
         own = self._wealth[seat]
         return Runner(own, self._power, self._coins - own, max(self._strength - self._strengths[seat], 1e-9))
 

@@ -102,8 +102,6 @@ def _valued(money: Sequence[int], holdings: Sequence[_Holding], market: tuple[in
 
 
 class _End(NamedTuple):
-    """One possible end of a punt."""
-
     chance: float
     docks: bool
     pays: list[int]

@@ -338,7 +338,6 @@ LEAGUE: Final[Mapping[str, ReferencePlayer]] = {
     "banker": ReferencePlayer(_COUNTER._replace(most=18.0, crew=_SHUT, pirate=_SHUT, pilot=_SHUT, reserve=12.0)),
     "patron": ReferencePlayer(_COUNTER._replace(office=2.0, bargain=1.5, own=2.0, pilot=(1.5, 0.0), reserve=3.0)),
 }
-"""The reference players by name."""
 
 KEPT: Final = ("banker", "patron")
 """Players that had no part in tuning any level. They show whether a level learned more than its opponents."""

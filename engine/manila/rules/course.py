@@ -34,7 +34,6 @@ _RULES: Final[dict[Stage, Rule]] = {
     Stage.RISING: payout.raise_market,
 }
 COURSE: Final = tuple(_RULES[stage] for stage in Stage)
-"""The rule of each stage."""
 
 
 def _leave(state: State, seat: int, move: moves.Pass, emit: Emit) -> Stage:

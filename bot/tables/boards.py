@@ -363,8 +363,10 @@ def shows_table(message: discord.Message, table: int) -> bool:
     """Return whether a message has the fixed row of buttons of a table."""
     there = ids_on(message)
     more = AT_TABLE(table=table, action="more")
+    join = LOBBY(table=table, action="join")
     rows = (
-        {LOBBY(table=table, action="join"), LOBBY(table=table, action="leave")},
+        {join, more},
+        {join, LOBBY(table=table, action="leave")},  # lobbies of earlier versions
         {AT_TABLE(table=table, action="hand"), more},
         {AT_TABLE(table=table, action="rematch"), more},
         {AT_TABLE(table=table, action="share"), more},

@@ -41,6 +41,25 @@ async def test_a_game_that_is_over_shows_its_result_after_a_restart(harbor: Harb
     assert text_of(table_message(harbor.channel)) == shown
 
 
+async def test_a_press_finds_a_lobby_whose_message_was_never_stored(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    lobby = table_message(harbor.channel)
+    await _forget_message(harbor)
+    await press(harbor.ben, lobby, "lb:.*:join")
+    assert "ben" in text_of(table_message(harbor.channel))
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert live.message == lobby.id
+
+
+async def test_a_press_finds_a_game_whose_message_was_never_stored(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    board = table_message(harbor.channel)
+    await _forget_message(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await press(person, board, "mv:.*:pass")
+    assert (await live_table(harbor)).message == board.id
+
+
 async def test_commands_are_registered_once_and_not_at_each_start(harbor: Harbor) -> None:
     before = len(harbor.env.http_requests)
     await harbor.restart()
@@ -73,3 +92,11 @@ async def test_what_was_shown_is_not_written_again_by_the_next_start(harbor: Har
     await harbor.env.advance_time(5)
     edits = [call for call in harbor.env.http_requests[before:] if "/messages" in call.path]
     assert edits == []
+
+
+async def _forget_message(harbor: Harbor) -> None:
+    """Restart as after a kill between the posting of a table's message and the storing of its place."""
+    tables = harbor.bot.services.tables
+    (live,) = await tables.in_channel(harbor.channel.id)
+    await tables.store.place(live.id, channel_id=harbor.channel.id, message_id=None)
+    await harbor.restart()

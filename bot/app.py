@@ -162,7 +162,6 @@ class GameBot(commands.AutoShardedBot):
 
     @property
     def connected(self) -> bool:
-        """Whether all shards are connected to Discord."""
         return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
 
     @property
@@ -172,19 +171,16 @@ class GameBot(commands.AutoShardedBot):
 
     @property
     def missed_texts(self) -> dict[str, int]:
-        """How many messages of each language fell back to English."""
         return {
             language: len(localization.texts.missed) for language, localization in self.localizations.spoken.items()
         }
 
     @property
     def live_tables(self) -> int:
-        """The number of tables in memory."""
         return 0 if self.store is None else self.services.tables.live
 
     @property
     def connections(self) -> tuple[int, int]:
-        """Database connections in use, and their maximum."""
         return (0, 0) if self.store is None else self.store.connections
 
     async def setup_hook(self) -> None:
@@ -487,7 +483,6 @@ async def _unknown_command() -> None:
 
 
 def _is_offered(option: app_commands.Parameter, value: Any) -> bool:
-    """Return whether an option of a command may have a value."""
     if option.choices:
         return value in {choice.value for choice in option.choices}
     least, most = option.min_value, option.max_value

@@ -192,14 +192,12 @@ def _schema(where: str, state: SchemaState) -> CheckResult:
 
 
 def _holder(file: Path) -> Iterator[CheckResult]:
-    """Check which process holds the database, as a running bot does."""
     with suppress(OSError):  # another user's: unknown then
         holder = holder_of(file)
         yield CheckResult("ok", "Bot", "does not run" if holder is None else f"runs: {holder}")
 
 
 def _readers(file: Path) -> Iterator[CheckResult]:
-    """Check which parts of the database other users can read."""
     readable = open_to_others(file)
     if readable:
         todo = "They hold hands and seeds. The bot mends it when it starts; or chmod 600 files, 700 folders."

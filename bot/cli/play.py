@@ -107,5 +107,4 @@ def _settings(cord: LocalCord, folder: str, seed: str) -> Settings:
 
 
 def _has_display() -> bool:
-    """Return whether a browser could be shown."""
     return sys.platform in {"darwin", "win32"} or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

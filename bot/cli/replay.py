@@ -109,7 +109,6 @@ def _finding(error: BadLog, log: GameLog, cast: PlayerNames) -> str:
 
 
 def _told(step: LogStep[Any, Any], presenter: Presenter, cast: PlayerNames) -> str:
-    """Return a numbered paragraph of a step: first what everyone saw."""
     public = [event for event in step.events if event.to is None]
     lines = presenter.lines(public, cast)
     lines += [line for event in step.events if event.to is not None for line in _whispered(event, presenter, cast)]

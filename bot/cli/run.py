@@ -30,7 +30,6 @@ token · 78 a setting is missing or wrong
 
 
 def _range(shards: str | None) -> str | None:
-    """Return the shards, or refuse an invalid range."""
     from storage.shards import ShardRange
 
     if shards is not None:

@@ -98,7 +98,6 @@ def setup(
 
 
 def _require_healthy_machine(settings: Settings) -> None:
-    """Exit if this machine has a problem, with what to do about it."""
     from bot.cli import checks, machine
 
     async def look() -> list[checks.CheckResult]:

@@ -172,7 +172,6 @@ def _running(file: Path | None) -> Iterator[CheckResult]:
 
 
 def _copies(file: Path | None) -> Iterator[CheckResult]:
-    """Check whether there is a copy for a rollback."""
     if file is None:
         todo = "Make one before the update: pg_dump --format=custom --file=FILE DATABASE"
         yield CheckResult("warn", "Copy", "whether there is a dump is not known here", todo)

@@ -50,7 +50,6 @@ class GamePackage:
 
     @property
     def folder(self) -> Path:
-        """The folder of its rules and everything else."""
         return Path(inspect.getfile(type(self.game))).parent
 
     @property

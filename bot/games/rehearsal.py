@@ -184,7 +184,6 @@ class Rehearsal:
         self._found.setdefault(where, what)
 
     def _extras(self) -> None:
-        """Read the package's puzzles, lesson and daily challenge."""
         package = self._package
         if package.puzzles.is_file() and read(package.puzzles).kind != package.kind:
             raise GameError(f"{package.puzzles} has puzzles of another game")

@@ -24,8 +24,6 @@ ANSWERS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """A game from its beginning, with its seed."""
-
     seed: str
     moves: str
     """Their codes, separated by spaces."""

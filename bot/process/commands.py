@@ -145,7 +145,6 @@ def _all(commands: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _of_command(command: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields of commands that options don't have."""
     permissions = command.get("default_member_permissions")
     return {
         "default_member_permissions": None if permissions is None else int(permissions),

@@ -43,8 +43,6 @@ MOVES: Final = ("mv:", "ms:", "an:")
 
 @dataclass(slots=True)
 class _Press:
-    """An interaction that waits for its first response."""
-
     id: int
     kind: str
     since: float

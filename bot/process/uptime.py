@@ -182,7 +182,6 @@ class GatewayUptime:
 
 
 async def _answers(line: DiscordWebSocket, keeper: KeepAliveHandler) -> bool:
-    """Return whether Discord acknowledges an extra heartbeat."""
     asked = perf_counter()
     try:
         async with asyncio.timeout(ASKING_SECONDS):

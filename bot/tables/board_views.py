@@ -217,7 +217,6 @@ class BoardViews:
         return [self.texts("table-dealt")] if told else []
 
     def _closed_dms(self, live: GameSession) -> list[str]:
-        """Return which players don't accept direct messages."""
         if not live.unreachable:
             return []
         names = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user in live.unreachable]

@@ -83,7 +83,6 @@ async def new(
 
 
 async def _lobby_here(services: Services, interaction: discord.Interaction[Any]) -> TableSession | None:
-    """Return the user's own lobby in this channel, if any."""
     user, tables = interaction.user.id, services.tables
     found = await tables.store.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
     for listed in found.tables:
@@ -145,7 +144,6 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
 
 
 async def _sit_down_again(services: Services, interaction: discord.Interaction[Any], again: TableSession) -> None:
-    """Seat the user in the lobby of a rematch, and show where it is."""
     user = interaction.user
     if not has_begun(again) and again.lobby.seat_of(user.id) is None:
         await require_seat(services.tables, user.id, again.lobby.speed, again.id)

@@ -150,7 +150,6 @@ class ReplayViews:
         return [button(WHY(table=live.id, number=step.entry.number), self.texts("button-why-this"))]
 
     def _saved(self, live: GameSession, steps: Sequence[ReplayStep]) -> list[ui.Button[Any]]:
-        """Return the files of a finished game, and a button back to its review."""
         if not live.past:
             return []
         names = ["log"] if self.film(live, steps) is None else ["film", "log"]
@@ -170,7 +169,6 @@ class ReplayViews:
         ]
 
     def _chapters(self, live: GameSession, steps: Sequence[ReplayStep], at: int) -> list[discord.SelectOption]:
-        """Return the beginning of each chapter; of very many, only some."""
         presenter = self.presenters[live.game.kind]
         names = [presenter.chapter(step.view) for step in steps]
         begins = [number for number in range(len(steps)) if number == 0 or names[number] != names[number - 1]]

@@ -200,7 +200,6 @@ class SettingsCog(commands.Cog):
 
 
 def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
-    """Change one field of a server's settings, or raise ``Refusal``."""
     try:
         return settings.choose(field, value)
     except ValueError as error:

@@ -37,14 +37,11 @@ class Offered:
 
     @property
     def levels(self) -> list[str]:
-        """The AI levels of all games, the weakest first."""
         return [*dict.fromkeys(level for game in self.games.values() for level in game.levels)]
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """Everything that a page shows."""
-
     settings: GuildSettings
     offered: Offered
     season: Season

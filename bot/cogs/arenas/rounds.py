@@ -259,7 +259,6 @@ class ArenaRounds:
     # -- the message -----------------------------------------------------------------------------------------
 
     async def _show(self, arena: Arena) -> None:
-        """Update its message if it is outdated."""
         crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
         over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
         shows = (crowd, now >= arena.ends)

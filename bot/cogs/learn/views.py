@@ -88,7 +88,6 @@ class LessonViews:
         return [real, rules]
 
     def _cast(self, lesson: Lesson) -> PlayerNames:
-        """Return the learner, and imaginary other players."""
         names = tuple(self.texts("lesson-names").split()[: lesson.seats])
         badged = tuple(marked(seat, name) for seat, name in enumerate(names))
         return PlayerNames(names, badged, badged)

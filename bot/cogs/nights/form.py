@@ -21,8 +21,6 @@ DAYS: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class NightForm:
-    """A user's input, as typed."""
-
     kind: str
     speed: str
     day: str

@@ -65,7 +65,6 @@ class PuzzleCog(commands.Cog):
         return await views.taken(posed, await self.book.answer(user, posed, whole(answer)))
 
     async def _face(self, ctx: Context, kind: str, puzzle: str) -> MessagePayload:
-        """Show a puzzle again, with the verdict if it was answered."""
         posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)
         given, score = await self.book.given(user, posed), await self.book.score(user, kind)
         return await (views.question(posed, score) if given is None else views.verdict(posed, given, score))

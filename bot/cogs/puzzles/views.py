@@ -177,7 +177,6 @@ class PuzzleViews:
         )
 
     def _cast(self, seats: int, reader: int) -> PlayerNames:
-        """Return the reader, and imaginary other players."""
         others = iter(self.texts("ai-names").split())
         you = self.texts("lesson-names").split()[0]
         names = tuple(you if seat == reader else next(others) for seat in range(seats))

@@ -42,8 +42,6 @@ ELSEWHERE: Final[Mapping[Scope, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A rating and where it counts."""
-
     pool: Pool
     scope: Scope
     rating: Rating
@@ -51,8 +49,6 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class LeaderboardPage:
-    """A page of a leaderboard, as requested."""
-
     kind: str
     pool: Pool
     scope: Scope

@@ -88,8 +88,6 @@ class _Presses:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as its player sees it."""
-
     where: SoloId
     solo: Solo
     me: Seat
@@ -246,7 +244,6 @@ class SoloViews:
 
     @staticmethod
     def _file(played: Played) -> str:
-        """Return the file name of a step's picture, without its extension."""
         where = played.where
         return f"{where.what}-{where.kind}-{where.number}-{where.run}-{played.solo.step}"
 

@@ -177,6 +177,5 @@ class SoloCog(commands.Cog):
 
 
 def _require_now(played: Played, step: int) -> None:
-    """Raise ``Refusal`` for an outdated button."""
     if played.over or step != played.solo.step:
         raise Refusal("why-solo-old")

@@ -71,7 +71,6 @@ class DailyStanding:
 
     @property
     def rank(self) -> int:
-        """The rank, from 1; ties share it."""
         return self.better + 1
 
     @property
@@ -287,5 +286,4 @@ def streak(played: Sequence[int], today: int, excused: Collection[int] = ()) -> 
 
 
 def _is_known(deal: Deal, day: Day) -> bool:
-    """Return whether a day can be played with the current rules and AI seats."""
     return day.edition in deal.editions and deal.game.under(day.rules_version) is not None

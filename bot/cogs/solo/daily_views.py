@@ -52,8 +52,6 @@ class Front:
 
 @dataclass(frozen=True, slots=True)
 class DailyViews(SoloViews):
-    """Builds views for one reader, and the boards in between."""
-
     dailies: Mapping[str, Daily]
 
     # -- the way in ------------------------------------------------------------------------------------------

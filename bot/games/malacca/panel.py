@@ -75,7 +75,6 @@ def _sealed(view: MalaccaView) -> bool:
 
 
 def _rejected(say: Words, view: MalaccaView) -> str:
-    """Return the cards that this player secretly put under the deck."""
     known = [card for card, own in zip(view.under, view.rejected, strict=True) if own and card is not None]
     return say.listed(say.marked(card) for card in known)
 

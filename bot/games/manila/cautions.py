@@ -36,7 +36,6 @@ def caution(say: Words, view: ManilaView, move: ManilaMove) -> Caution | None:
 
 
 def _both(first: Caution | None, second: Caution | None) -> Caution | None:
-    """Return two questions as one, with the second's button."""
     return Caution(f"{first.text}\n{second.text}", second.label) if first and second else first or second
 
 

@@ -150,8 +150,6 @@ class _CardGamePresenter(PlainPresenter):
 
 
 class ManillaPresenter(_CardGamePresenter):
-    """The presenter of Manilla."""
-
     kind: ClassVar[str] = "manilla"
 
     @property
@@ -160,8 +158,6 @@ class ManillaPresenter(_CardGamePresenter):
 
 
 class ManillePresenter(_CardGamePresenter):
-    """The presenter of Manille."""
-
     kind: ClassVar[str] = "manille"
 
     @property

@@ -91,7 +91,6 @@ def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield cards that are open to all."""
     if view.turnup is not None:
         yield say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.turnup))
     if view.extras:
@@ -172,7 +171,6 @@ def _talk(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _before(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the last deals, the newest first."""
     if view.phase is Phase.OVER or not view.results:
         return
     yield say("manille-text-before")

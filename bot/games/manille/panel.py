@@ -62,7 +62,6 @@ def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def _cards(say: Words, hand: HandView) -> str:
-    """Return a hand as its owner sees it."""
     whose = "dummy" if hand.dummy else "own"
     cards = visible(hand)
     if cards is None:

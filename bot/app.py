@@ -33,8 +33,11 @@ from bot.cogs.solo import daily_days as days
 from bot.cogs.solo.cog import SoloCog
 from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.practice_room import PracticeService
+from bot.cogs.tables.ahead import PremoveCog
 from bot.cogs.tables.cog import TableCog
 from bot.cogs.tables.game import GameCommands
+from bot.cogs.tables.lobby import LobbyCog
+from bot.cogs.tables.play import PlayCog
 from bot.cogs.tables.presses import PressCog
 from bot.cogs.tables.share import Shares
 from bot.core.errors import LONGEST_LIMIT
@@ -149,6 +152,9 @@ class GameBot(commands.AutoShardedBot):
         self.game_commands = GameCommands(catalogue.packages.values())
         self.table_commands = TableCog()
         self.presses = PressCog()
+        self.play = PlayCog()
+        self.premoves = PremoveCog()
+        self.lobby = LobbyCog()
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -293,7 +299,10 @@ class GameBot(commands.AutoShardedBot):
         self.shares = Shares(services, replays, work, one_each)
         self.game_commands.start(services, self.solo.show_practice)
         self.table_commands.start(services, self.digests.choose)
-        self.presses.start(services, self.shares, self.learn.teach)
+        self.presses.start(services, self.shares)
+        self.play.start(services)
+        self.premoves.start(services)
+        self.lobby.start(services, self.learn.teach)
         self.solo.start(services, dailies, practices, work, one_each)
         self.arenas.start(services)
         self.nights.start(services, store.nights, bounds)
@@ -328,6 +337,9 @@ class GameBot(commands.AutoShardedBot):
             self.settings_page,
             self.table_commands,
             self.presses,
+            self.play,
+            self.premoves,
+            self.lobby,
         ):
             await self.add_cog(feature)
         for group in self.game_commands.groups:

@@ -13,7 +13,6 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 from sqlalchemy import event, insert
 
-from bot.cogs.tables import lobby as lobby_actions
 from bot.tables import leave_penalty, lists
 from bot.tables.presses import AT_TABLE
 from engine import lobby as lobbies
@@ -159,8 +158,9 @@ async def test_joining_several_tables_at_once_stays_within_the_limit(
     monkeypatch.setattr(services.updater, "update", shown)
     ben = SimpleNamespace(id=harbor.ben.id, display_name="ben")
     join: Any = SimpleNamespace(user=ben, channel_id=harbor.channel.id, guild_id=harbor.guild.id, message=None)
+    ctx: Any = SimpleNamespace(interaction=join, user=ben)
     joined = await asyncio.gather(
-        *(lobby_actions.press(services, join, table, "join") for table in (1, 2, 3)), return_exceptions=True
+        *(harbor.bot.lobby.press(ctx, table, "join") for table in (1, 2, 3)), return_exceptions=True
     )
     assert sum(isinstance(each, Refusal) for each in joined) == 2
     assert await tables.store.listing.count_of(harbor.ben.id) == 1

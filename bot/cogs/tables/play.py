@@ -6,17 +6,19 @@ import logging
 from typing import Any
 
 import discord
+from discord.ext import commands
 
+from bot.core.context import Context
 from bot.core.forms import number_modal, number_of, question_modal
 from bot.core.guard import refuse, say
 from bot.core.layout import link_to
-from bot.core.localization import Localization
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber
 from bot.core.replies import answered, is_private, open_form
+from bot.core.router import pressed, submitted
 from bot.tables.look import require_pressed_table, unread_premoves
 from bot.tables.panel_views import PanelPage
-from bot.tables.presses import MOVE_SURE, NUMBER
+from bot.tables.presses import MOVE, MOVE_MENU, MOVE_SURE, NUMBER, STEP
 from bot.tables.private_panels import table_shown
 from bot.tables.services import Services
 from engine.game import Reason, Refusal, Seat
@@ -24,6 +26,56 @@ from engine.table import Accepted
 from host.live import GameSession, require_game
 
 log = logging.getLogger(__name__)
+
+
+class PlayCog(commands.Cog):
+    def start(self, services: Services) -> None:
+        self._services = services
+
+    @pressed(MOVE)
+    async def move(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        await move(self._services, ctx.interaction, table, ply, code)
+
+    @pressed(MOVE_SURE)
+    @submitted(MOVE_SURE)
+    async def move_surely(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        await move(self._services, ctx.interaction, table, ply, code, sure=True)
+
+    @pressed(MOVE_MENU)
+    async def choose_move(self, ctx: Context, table: int, ply: int) -> None:
+        await move(self._services, ctx.interaction, table, ply, ctx.chosen)
+
+    @pressed(STEP)
+    async def show_step(self, ctx: Context, table: int, ply: int, path: str) -> None:
+        """Show a step of a choice to the user, if they may choose now."""
+        live = await _playing(self._services, ctx.interaction, table)
+        _require_turn(live, ctx.user.id, ply)
+        await self._services.panels.open(ctx.interaction, live, PanelPage("step", ply, path))
+
+    @pressed(NUMBER)
+    async def ask_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        """Open the modal for a number, if the user may choose one now."""
+        ask = await self._question(ctx, table, ply, code)
+        await ctx.open(number_modal(NUMBER(table=table, ply=ply, code=code), ask, ctx.typed))
+
+    @submitted(NUMBER)
+    async def take_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
+        """Play the move that the number in a modal completes."""
+        ask = await self._question(ctx, table, ply, code)
+        await move(self._services, ctx.interaction, table, ply, f"{code}{number_of(ctx.interaction, ask)}")
+
+    async def _question(self, ctx: Context, table: int, ply: int, prefix: str) -> AskNumber:
+        live = await _playing(self._services, ctx.interaction, table)
+        seat = _require_turn(live, ctx.user.id, ply)
+        presenter, cast = (await ctx.localization()).presenters[live.game.kind], cast_of(live.chairs)
+        # Only its user sees the form, so it may show what they have.
+        own, moves = live.table.view(seat), live.table.moves(seat)
+        public = presenter.prompt(own, [move for move in moves if not move.private], cast)
+        private = presenter.hand(own, moves, cast).prompt
+        ask = public.question(prefix) or private.question(prefix)
+        if ask is None:
+            raise Refusal("why-old-button")
+        return ask
 
 
 async def move(
@@ -81,45 +133,6 @@ async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal)
         log.warning("form refused: error=%s", error)
         return False
     return True
-
-
-async def step(services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, path: str) -> None:
-    """Show a step of a choice to the user, if they may choose now."""
-    live = await _playing(services, interaction, table_id)
-    _require_turn(live, interaction.user.id, ply)
-    await services.panels.open(interaction, live, PanelPage("step", ply, path))
-
-
-async def ask_number(
-    services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str, typed: str = ""
-) -> None:
-    """Open the modal for a number, if the user may choose one now."""
-    live = await _playing(services, interaction, table_id)
-    ask = _question(await services.languages.of(interaction), live, interaction.user.id, ply, prefix)
-    await open_form(interaction, number_modal(NUMBER(table=table_id, ply=ply, code=prefix), ask, typed))
-
-
-async def number_given(
-    services: Services, interaction: discord.Interaction[Any], table_id: int, ply: int, prefix: str
-) -> None:
-    """Play the move that the number in a modal completes."""
-    live = await _playing(services, interaction, table_id)
-    ask = _question(await services.languages.of(interaction), live, interaction.user.id, ply, prefix)
-    await move(services, interaction, table_id, ply, f"{prefix}{number_of(interaction, ask)}")
-
-
-def _question(localization: Localization, live: GameSession, user: int, ply: int, prefix: str) -> AskNumber:
-    table, seat = live.table, _require_turn(live, user, ply)
-    presenter, cast = localization.presenters[live.game.kind], cast_of(table.chairs)
-    moves = table.moves(seat)
-    # Only its user sees the form, so it may show what they have.
-    own = table.view(seat)
-    public = presenter.prompt(own, [move for move in moves if not move.private], cast)
-    private = presenter.hand(own, moves, cast).prompt
-    ask = public.question(prefix) or private.question(prefix)
-    if ask is None:
-        raise Refusal("why-old-button")
-    return ask
 
 
 def _require_turn(live: GameSession, user: int, ply: int) -> Seat:

@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot.cogs.tables import ahead, lobby, move, play, seat_offers, seats, settings, voting
+from bot.cogs.tables import move, seat_offers, seats, settings, voting
 from bot.cogs.tables.share import Shared, Shares
 from bot.cogs.tables.voting import VOTES
 from bot.core.context import Context
-from bot.core.router import pressed, submitted
+from bot.core.router import pressed
 from bot.tables import lists, look, opening, panels
 from bot.tables import presses as ids
 from bot.tables.panel_views import PanelPage
@@ -22,7 +22,6 @@ from host import votes
 from host.live import TableSession, require_game
 
 Action: TypeAlias = Callable[[Services, discord.Interaction[Any], TableSession], Awaitable[None]]
-Teach: TypeAlias = Callable[[Context, str], Awaitable[None]]
 
 SHARED: Final[Mapping[str, Shared]] = {"shareposter": "poster", "sharefilm": "film"}
 """What the buttons post of a finished game, by the word in their ids."""
@@ -43,64 +42,9 @@ AT_TABLES: Final[Mapping[str, Action]] = {
 class PressCog(commands.Cog):
     _services: Services
     _shares: Shares
-    _teach: Teach
 
-    def start(self, services: Services, shares: Shares, teach: Teach) -> None:
-        """Set up; ``teach`` begins the lesson of a game."""
-        self._services, self._shares, self._teach = services, shares, teach
-
-    # -- deciding -------------------------------------------------------------------------------------------
-
-    @pressed(ids.MOVE)
-    async def move(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.move(self._services, ctx.interaction, table, ply, code)
-
-    @pressed(ids.MOVE_SURE)
-    @submitted(ids.MOVE_SURE)
-    async def move_surely(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.move(self._services, ctx.interaction, table, ply, code, sure=True)
-
-    @pressed(ids.MOVE_MENU)
-    async def choose_move(self, ctx: Context, table: int, ply: int) -> None:
-        await play.move(self._services, ctx.interaction, table, ply, ctx.chosen)
-
-    @pressed(ids.STEP)
-    async def show_step(self, ctx: Context, table: int, ply: int, path: str) -> None:
-        await play.step(self._services, ctx.interaction, table, ply, path)
-
-    @pressed(ids.NUMBER)
-    async def ask_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.ask_number(self._services, ctx.interaction, table, ply, code, ctx.typed)
-
-    @submitted(ids.NUMBER)
-    async def take_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        await play.number_given(self._services, ctx.interaction, table, ply, code)
-
-    @pressed(ids.ORDER)
-    async def ask_order(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.choose(self._services, ctx.interaction, table, code)
-
-    @pressed(ids.ORDER_MENU)
-    async def choose_order(self, ctx: Context, table: int) -> None:
-        await ahead.choose(self._services, ctx.interaction, table, ctx.chosen)
-
-    @pressed(ids.ORDER_NUMBER)
-    async def ask_order_number(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.ask_number(self._services, ctx.interaction, table, code, ctx.typed)
-
-    @submitted(ids.ORDER_NUMBER)
-    async def take_order_number(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.number_given(self._services, ctx.interaction, table, code)
-
-    @pressed(ids.ORDER_GIVEN)
-    async def give_order(self, ctx: Context, table: int, code: str) -> None:
-        await ahead.give(self._services, ctx.interaction, table, code)
-
-    @pressed(ids.ORDER_BACK)
-    async def take_order_back(self, ctx: Context, table: int) -> None:
-        await ahead.revoke(self._services, ctx.interaction, table, ctx.chosen)
-
-    # -- a table --------------------------------------------------------------------------------------------
+    def start(self, services: Services, shares: Shares) -> None:
+        self._services, self._shares = services, shares
 
     @pressed(ids.AT_TABLE)
     async def do_at_table(self, ctx: Context, table: int, action: str) -> None:
@@ -167,48 +111,3 @@ class PressCog(commands.Cog):
     @pressed(ids.MORE_HANDS)
     async def show_hands(self, ctx: Context, kind: str, page: int) -> None:
         await lists.show_hands(self._services, ctx.interaction, None if kind == ids.ALL_KINDS else kind, page)
-
-    # -- a lobby --------------------------------------------------------------------------------------------
-
-    @pressed(ids.LOBBY)
-    async def do_in_lobby(self, ctx: Context, table: int, action: str) -> None:
-        if action == "learn":
-            await self._teach(ctx, (await ctx.table(table)).game.kind)
-        else:
-            await lobby.press(self._services, ctx.interaction, table, action)
-
-    @pressed(ids.LOBBY_AI)
-    async def add_ai(self, ctx: Context, table: int) -> None:
-        await lobby.add_ai(self._services, ctx.interaction, table, ctx.chosen)
-
-    @pressed(ids.HOUSE_RULES)
-    async def show_house_rules(self, ctx: Context, table: int, page: int) -> None:
-        await lobby.turn_house_rules(self._services, ctx.interaction, table, page)
-
-    @pressed(ids.LOBBY_OPTION)
-    async def choose_option(self, ctx: Context, table: int, option: str) -> None:
-        await lobby.choose_option(self._services, ctx.interaction, table, option, ctx.chosen)
-
-    @pressed(ids.LOBBY_NUMBERS)
-    async def ask_numbers(self, ctx: Context, table: int, option: str) -> None:
-        await lobby.ask_numbers(self._services, ctx.interaction, table, option, ctx.typed)
-
-    @submitted(ids.LOBBY_NUMBERS)
-    async def take_numbers(self, ctx: Context, table: int, option: str) -> None:
-        await lobby.numbers_given(self._services, ctx.interaction, table, option)
-
-    @pressed(ids.SET_SPEED)
-    async def set_speed(self, ctx: Context, table: int) -> None:
-        await lobby.set_speed(self._services, ctx.interaction, table, ctx.chosen)
-
-    @pressed(ids.SET_HELP)
-    async def set_help(self, ctx: Context, table: int) -> None:
-        await lobby.set_help(self._services, ctx.interaction, table, ctx.chosen)
-
-    @pressed(ids.SET_MOTION)
-    async def set_motion(self, ctx: Context, table: int) -> None:
-        await lobby.set_motion(self._services, ctx.interaction, table, ctx.chosen)
-
-    @pressed(ids.SET_LANGUAGE)
-    async def set_language(self, ctx: Context, table: int) -> None:
-        await lobby.set_language(self._services, ctx.interaction, table, ctx.chosen)

@@ -6,6 +6,8 @@ that does no harm if it was.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from hashlib import blake2s
 from typing import Final
@@ -55,6 +57,17 @@ def is_retryable(error: Exception) -> bool:
         # discord.py expects it in every 429, and some have none.
         return error.args == ("retry_after",)
     return isinstance(error, aiohttp.ClientError | discord.RateLimited | OSError | TimeoutError)
+
+
+@contextmanager
+def log_failures(log: Callable[..., object], what: str, *fields: object) -> Iterator[None]:
+    """Log what Discord refuses or fails to do in this block; raise our own bugs."""
+    try:
+        yield
+    except Exception as error:
+        if not isinstance(error, discord.HTTPException) and not is_retryable(error):
+            raise
+        log(f"{what} error=%r", *fields, error)
 
 
 def nonce(*parts: object) -> str:

@@ -19,7 +19,7 @@ from structlog.contextvars import bound_contextvars
 from bot.core.answers import Answers
 from bot.core.background import Background
 from bot.core.components import button
-from bot.core.errors import NOT_ALLOWED, is_retryable
+from bot.core.errors import NOT_ALLOWED, log_failures
 from bot.core.forms import Mistake, again, text_of
 from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
@@ -108,13 +108,10 @@ def count_post(rate_limiter: RateLimiter, user: int) -> None:
 async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
     """Respond privately with a text and buttons; a failure is only logged."""
     try:
-        await guard_of(interaction).answers.give(interaction, text, ways)
+        with log_failures(log.warning, "interaction response failed:"):
+            await guard_of(interaction).answers.give(interaction, text, ways)
     except Unanswered:
         log.warning("interaction expired")
-    except Exception as error:
-        if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-            raise
-        log.warning("interaction response failed: error=%r", error)
 
 
 async def refuse(

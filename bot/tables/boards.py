@@ -18,7 +18,7 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.core.channel_backoff import ChannelBackoff
-from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_retryable, nonce
+from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_retryable, log_failures, nonce
 from bot.core.guard import say
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on, link_to
@@ -200,14 +200,10 @@ class Boards:
         shown, proposal = live.shown, live.proposal
         if proposal is None or shown is None or any(isinstance(part, Proposal) for part in shown):
             return False
-        try:
+        with log_failures(log.info, "proposer permission lookup failed: table=%s", live.id):
             writes = await may_write(self._client, live.guild, live.channel, proposal.by)
-        except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-                raise
-            log.info("proposer permission lookup failed: table=%s error=%r", live.id, error)
-            return False
-        return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
+            return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
+        return False
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message again, and remove the buttons of the old one."""
@@ -321,15 +317,11 @@ class Boards:
 
     async def _woken(self, live: TableSession) -> bool:
         """Unarchive a thread; false if we may not."""
-        try:
+        with log_failures(log.warning, "thread reopening failed: table=%s", live.id):
             thread = await self._client.fetch_channel(live.channel)
             if isinstance(thread, discord.Thread) and not thread.locked:
                 await thread.edit(archived=False)
                 return True
-        except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-                raise
-            log.warning("thread reopening failed: table=%s error=%r", live.id, error)
         return False
 
     async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:

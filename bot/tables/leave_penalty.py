@@ -16,7 +16,7 @@ from typing import Final
 import discord
 from discord.utils import utcnow
 
-from bot.core.errors import is_retryable
+from bot.core.errors import log_failures
 from bot.core.languages import LocaleResolver
 from bot.core.markup import soon
 from bot.core.replies import NO_MENTIONS
@@ -103,14 +103,10 @@ async def send_penalty_text(client: discord.Client, tables: Tables, languages: L
     text = await penalty_text(tables, (await languages.person(user)).texts, user)
     if not text:
         return
-    try:
+    # A user who refuses direct messages learns it where it matters: when they sit down.
+    with log_failures(log.info, "leave penalty notice failed: user=%s", user):
         direct = await client.create_dm(discord.Object(user))
         await direct.send(text, allowed_mentions=NO_MENTIONS)
-    except Exception as error:
-        if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-            raise
-        # A user who refuses direct messages learns it where it matters: when they sit down.
-        log.info("leave penalty notice failed: user=%s error=%r", user, error)
 
 
 def _until(weight: float) -> datetime:

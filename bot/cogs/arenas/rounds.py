@@ -20,7 +20,7 @@ from discord.utils import utcnow
 
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.cogs.arenas.views import ArenaViews
-from bot.core.errors import OUT_OF_REACH, Code, is_retryable, nonce
+from bot.core.errors import OUT_OF_REACH, Code, log_failures, nonce
 from bot.core.layout import MessagePayload
 from bot.core.permissions import IN_THREADS, around
 from bot.core.player_names import ai_name
@@ -112,12 +112,8 @@ class ArenaRounds:
                 await self._take_up(arena, table.id)
         if utcnow() < arena.ends:
             await self._match(arena)
-        try:
+        with log_failures(log.warning, "arena message update failed: arena=%s", arena.id):
             await self._show(arena)
-        except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-                raise
-            log.warning("arena message update failed: arena=%s error=%r", arena.id, error)
 
     # -- tables --------------------------------------------------------------------------------------------
 
@@ -138,18 +134,15 @@ class ArenaRounds:
     async def _seat(self, arena: Arena, people: Sequence[Entrant]) -> None:
         """Make a table for players, or leave them waiting if that fails now."""
         try:
-            async with self._room:
-                live = None if self._rounds.stopping else await self._open(arena, people)
-                if live is not None:
-                    await self._begin(arena, live)
+            with log_failures(log.warning, "arena table creation failed: arena=%s", arena.id):
+                async with self._room:
+                    live = None if self._rounds.stopping else await self._open(arena, people)
+                    if live is not None:
+                        await self._begin(arena, live)
         except BlockedError as error:
             await self._arenas.leave(arena.id, error.user)
         except StoreError as error:
             log.info("arena table refused: arena=%s reason=%s", arena.id, error)
-        except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-                raise
-            log.warning("arena table creation failed: arena=%s error=%r", arena.id, error)
         finally:
             self._seating -= {each.user for each in people}
 
@@ -229,16 +222,11 @@ class ArenaRounds:
         said = text("arena-seated", people=" ".join(f"<@{user}>" for user in wanted))
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in wanted])
         place = self._client.get_partial_messageable(live.channel, guild_id=live.guild)
-        try:
+        # Without this ping the game begins all the same, and pings its first player.
+        with log_failures(log.warning, "arena ping failed: table=%s arena=%s", live.id, arena.id):
             await place.send(said, allowed_mentions=mentions, nonce=nonce("arena", arena.id, live.id))
-        except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-                raise
-            # The game begins all the same, and pings its first player.
-            log.warning("arena ping failed: table=%s arena=%s error=%r", live.id, arena.id, error)
-            return
-        for user in wanted:
-            self._services.pings.saw(user)
+            for user in wanted:
+                self._services.pings.saw(user)
 
     async def _take_up(self, arena: Arena, table: int) -> None:
         """Begin and show the game of a table after a failure or a restart."""
@@ -302,12 +290,8 @@ class ArenaRounds:
 
     async def _take_away(self, arena: Arena, old: discord.PartialMessage) -> None:
         """Delete a replaced message; if that fails, its buttons still work."""
-        try:
+        with log_failures(log.info, "old arena message removal failed: arena=%s", arena.id):
             await old.delete()
-        except Exception as error:
-            if not isinstance(error, discord.HTTPException) and not is_retryable(error):
-                raise
-            log.info("old arena message removal failed: arena=%s error=%r", arena.id, error)
 
     def _run_later(self, errand: Coroutine[Any, Any, None]) -> None:
         task = background.start(errand, "table of an arena")

@@ -72,12 +72,9 @@ class TableCog(commands.GroupCog, group_name="table"):
     ) -> None:
         hours = None if begins is None or ends is None else ((begins - utc_offset) % 24, (ends - utc_offset) % 24)
 
-        async def act() -> None:
-            await settings.set_quiet(
-                self._services, interaction, await lists.require(self._services, interaction, table, mine=True), hours
-            )
-
-        await guarded(interaction, act)
+        await self._at_own(
+            interaction, table, lambda live: settings.set_quiet(self._services, interaction, live, hours)
+        )
 
     @app_commands.command()
     async def speed(
@@ -86,12 +83,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         speed: Literal["live", "relaxed", "correspondence", "none"],
         table: TableNumber | None = None,
     ) -> None:
-        async def act() -> None:
-            await settings.set_speed(
-                self._services, interaction, await lists.require(self._services, interaction, table, mine=True), speed
-            )
-
-        await guarded(interaction, act)
+        await self._at_own(
+            interaction, table, lambda live: settings.set_speed(self._services, interaction, live, speed)
+        )
 
     @app_commands.command()
     async def pictures(
@@ -100,26 +94,14 @@ class TableCog(commands.GroupCog, group_name="table"):
         pictures: Literal["moving", "still"],
         table: TableNumber | None = None,
     ) -> None:
-        async def act() -> None:
-            await settings.set_motion(
-                self._services,
-                interaction,
-                await lists.require(self._services, interaction, table, mine=True),
-                pictures,
-            )
-
-        await guarded(interaction, act)
+        services = self._services
+        await self._at_own(interaction, table, lambda live: settings.set_motion(services, interaction, live, pictures))
 
     @app_commands.command()
     async def host(
         self, interaction: discord.Interaction[Any], heir: discord.User, table: TableNumber | None = None
     ) -> None:
-        async def act() -> None:
-            await settings.pass_host(
-                self._services, interaction, await lists.require(self._services, interaction, table, mine=True), heir
-            )
-
-        await guarded(interaction, act)
+        await self._at_own(interaction, table, lambda live: settings.pass_host(self._services, interaction, live, heir))
 
     @app_commands.command()
     async def replace(
@@ -129,11 +111,10 @@ class TableCog(commands.GroupCog, group_name="table"):
         seat_of: discord.User | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        async def act() -> None:
-            live = await lists.require(self._services, interaction, table, mine=True)
-            await seat_offers.offer(self._services, interaction, live, newcomer, seat_of or interaction.user)
-
-        await guarded(interaction, act)
+        services, leaver = self._services, seat_of or interaction.user
+        await self._at_own(
+            interaction, table, lambda live: seat_offers.offer(services, interaction, live, newcomer, leaver)
+        )
 
     @app_commands.command()
     async def reopen(self, interaction: discord.Interaction[Any], table: TableNumber | None = None) -> None:
@@ -185,6 +166,19 @@ class TableCog(commands.GroupCog, group_name="table"):
     @leave.autocomplete("table")
     async def _which(self, interaction: discord.Interaction[Any], typed: str | int) -> list[app_commands.Choice[int]]:
         return await lists.choices(self._services, interaction, typed)
+
+    async def _at_own(
+        self,
+        interaction: discord.Interaction[Any],
+        table: int | None,
+        act: Callable[[TableSession], Awaitable[None]],
+    ) -> None:
+        """Do something at the user's table of that number, or at their newest."""
+
+        async def find_and_act() -> None:
+            await act(await lists.require(self._services, interaction, table, mine=True))
+
+        await guarded(interaction, find_and_act)
 
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
         """Return the game of that number.

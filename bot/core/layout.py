@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from itertools import count
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import discord
 from discord import ui
 
-from bot.core.limits import ALT_TEXT, BUTTON_LABEL, BUTTONS_A_ROW, OPTION_TEXT, PLACEHOLDER, TEXT, cut
+from bot.core.components import button, menu
+from bot.core.limits import ALT_TEXT, BUTTONS_A_ROW, TEXT, cut
 from bot.core.markup import literal
 from bot.core.presenter import (
     AskNumber,
@@ -24,7 +25,6 @@ from bot.core.presenter import (
     PlayerNames,
     Presenter,
     Prompt,
-    Style,
     SubmenuButton,
 )
 from bot.core.texts import Texts
@@ -163,20 +163,18 @@ async def gallery(
     return shown, [discord.File(BytesIO(picture.data), name, description=alt)]
 
 
-class Presses(Protocol):
-    """Builds the buttons and menus of a prompt."""
+@dataclass(slots=True)
+class Presses:
+    """The ids of a prompt's buttons and menus."""
 
-    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        """Return a button that plays a move."""
-
-    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        """Return a menu that plays the chosen move."""
-
-    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        """Return a button to the next step of a choice."""
-
-    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        """Return a button that asks for the number of a move."""
+    move: Callable[[str], str]
+    """By the code of a move."""
+    menu: Callable[[int], str]
+    """By the number of its row."""
+    number: Callable[[str], str]
+    """By the prefix of a move's code that a number completes."""
+    further: Callable[[str], str] | None = None
+    """By the path of the choices so far, where there may be another step."""
 
 
 def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
@@ -190,23 +188,20 @@ def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None
             case Menu(placeholder, choices):
                 options = [
                     discord.SelectOption(
-                        label=cut(choice.label, OPTION_TEXT),
-                        value=choice.code,
-                        description=cut(choice.description, OPTION_TEXT) or None,
-                        emoji=choice.emoji,
+                        label=choice.label, value=choice.code, description=choice.description, emoji=choice.emoji
                     )
                     for choice in choices
                 ]
-                box.add_item(row(presses.menu(number, cut(placeholder, PLACEHOLDER), options)))
+                box.add_item(row(menu(presses.menu(number), placeholder, options)))
 
 
 def _button(part: Choice | AskNumber | SubmenuButton, presses: Presses) -> ui.Item[Any]:
-    label = cut(part.label, BUTTON_LABEL)
     if isinstance(part, SubmenuButton):
-        return presses.further(part.path, label, part.style, part.emoji)
+        assert presses.further is not None  # else no choice has another step
+        return button(presses.further(part.path), part.label, part.style, part.emoji)
     if isinstance(part, AskNumber):
-        return presses.number(part.prefix, label, part.style)
-    return presses.move(part.code, label, part.style, part.emoji)
+        return button(presses.number(part.prefix), part.label, part.style)
+    return button(presses.move(part.code), part.label, part.style, part.emoji)
 
 
 def with_way_back(prompt: Prompt, label: str) -> Prompt:

@@ -5,14 +5,13 @@ Each begins with two letters, as in messages of the first release.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
-import discord
 from discord import ui
 
-from bot.core.components import button, menu
+from bot.core.components import button
 from bot.core.ids import Id
+from bot.core.layout import Presses
 from bot.core.presenter import Style
 from bot.core.texts import Texts
 from host.live import TableSession
@@ -94,40 +93,24 @@ def reopening(texts: Texts, live: TableSession) -> list[ui.Button[Any]]:
     return [table_button(live.id, "reopen", texts("button-reopen"), "success")]
 
 
-@dataclass(frozen=True, slots=True)
-class MovePresses:
-    """Builds the buttons of a table at one of its decisions."""
+class MovePresses(Presses):
+    """The ids of a table's buttons at one of its decisions."""
 
-    table: int
-    ply: int
-
-    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return button(MOVE(table=self.table, ply=self.ply, code=code), label, style, emoji)
-
-    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        return menu(MOVE_MENU(table=self.table, ply=self.ply, row=row), placeholder, options)
-
-    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return button(STEP(table=self.table, ply=self.ply, path=path), label, style, emoji)
-
-    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        return button(NUMBER(table=self.table, ply=self.ply, code=prefix), label, style)
+    def __init__(self, table: int, ply: int) -> None:
+        super().__init__(
+            move=lambda code: MOVE(table=table, ply=ply, code=code),
+            menu=lambda row: MOVE_MENU(table=table, ply=ply, row=row),
+            number=lambda prefix: NUMBER(table=table, ply=ply, code=prefix),
+            further=lambda path: STEP(table=table, ply=ply, path=path),
+        )
 
 
-@dataclass(frozen=True, slots=True)
-class OrderPresses:
-    """Builds the buttons for a premove, which ask for confirmation."""
+class OrderPresses(Presses):
+    """The ids of buttons for a premove, which ask for confirmation."""
 
-    table: int
-
-    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return button(ORDER(table=self.table, code=code), label, style, emoji)
-
-    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        return menu(ORDER_MENU(table=self.table, row=row), placeholder, options)
-
-    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        raise NotImplementedError("an order is chosen in one step")
-
-    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        return button(ORDER_NUMBER(table=self.table, code=prefix), label, style)
+    def __init__(self, table: int) -> None:
+        super().__init__(
+            move=lambda code: ORDER(table=table, code=code),
+            menu=lambda row: ORDER_MENU(table=table, row=row),
+            number=lambda prefix: ORDER_NUMBER(table=table, code=prefix),
+        )

@@ -10,13 +10,14 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.core.components import button, menu
+from bot.core.components import button
 from bot.core.ids import Id
 from bot.core.layout import (
     ACCENT,
     FIRST,
     LATEST,
     MessagePayload,
+    Presses,
     add_prompt,
     gallery,
     latest,
@@ -64,26 +65,17 @@ class SoloId:
         """Return the id of an action after ``step`` moves."""
         return SOLO(what=self.what, kind=self.kind, number=self.number, run=self.run, step=step, act=act, code=code)
 
+    def presses(self, step: int) -> Presses:
+        """Return the ids of a prompt after ``step`` moves."""
+        return Presses(
+            move=lambda code: self.id(step, "play", code),
+            menu=lambda row: self.id(step, "menu", str(row)),
+            number=lambda prefix: self.id(step, "ask", prefix),
+            further=lambda path: self.id(step, "further", path),
+        )
+
     def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
         return button(self.id(0, "do", word), label, style, disabled=disabled)
-
-
-@dataclass(frozen=True, slots=True)
-class _Presses:
-    where: SoloId
-    step: int
-
-    def move(self, code: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return button(self.where.id(self.step, "play", code), label, style, emoji)
-
-    def menu(self, row: int, placeholder: str, options: list[discord.SelectOption]) -> ui.Item[Any]:
-        return menu(self.where.id(self.step, "menu", str(row)), placeholder, options)
-
-    def further(self, path: str, label: str, style: Style, emoji: str | None) -> ui.Item[Any]:
-        return button(self.where.id(self.step, "further", path), label, style, emoji)
-
-    def number(self, prefix: str, label: str, style: Style) -> ui.Item[Any]:
-        return button(self.where.id(self.step, "ask", prefix), label, style)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +133,7 @@ class SoloViews:
         # A hand of cards shows the trick, too: both pictures wouldn't fit on a phone's screen.
         box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
         files = box.files
-        presses = _Presses(played.where, solo.step)
+        presses = played.where.presses(solo.step)
         hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
         if hand is None or not _codes(hand.prompt) & _codes(prompt):
             add_prompt(box.container, self.dress(prompt), presses)
@@ -185,7 +177,7 @@ class SoloViews:
             case "aside":
                 panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
                 if panel.aside is not None:
-                    add_prompt(box, self.dress(panel.aside.prompt), _Presses(played.where, solo.step))
+                    add_prompt(box, self.dress(panel.aside.prompt), played.where.presses(solo.step))
             case "explain":
                 said = presenter.explain(solo.view(None))
                 if judgement is not None:
@@ -260,7 +252,7 @@ class SoloViews:
             box.add_item(picture)
         if panel.text:
             box.add_item(ui.TextDisplay(cut(panel.text, TEXT // 4)))
-        add_prompt(box, self.dress(panel.prompt), _Presses(played.where, solo.step))
+        add_prompt(box, self.dress(panel.prompt), played.where.presses(solo.step))
         if panel.aside is not None:
             where = played.where.id(solo.step, "look", "aside")
             box.add_item(row(button(where, panel.aside.label)))

@@ -127,7 +127,7 @@ class _Party:
             RateLimiter(UNBOUNDED),
             Breaker(),
             lambda _: self.beat,
-            now=lambda: self.now,
+            lambda: self.now,
         )
 
     async def play(self, orders: bool, decisions: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -38,27 +39,19 @@ NAMED: Final = 20
 """Tables listed in a message; further ones are only counted."""
 
 
+@dataclass(eq=False, repr=False)
 class Digests:
-    def __init__(
-        self,
-        client: discord.Client,
-        store: digests.DigestStore,
-        presence: Presence,
-        tables: Tables,
-        languages: LocaleResolver,
-        calls: PingService,
-        awaits: Callable[[GameSession], bool],
-        now: Callable[[], datetime],
-    ) -> None:
-        """Set up; ``awaits`` returns whether a premove may still decide."""
-        self._client = client
-        self._store = store
-        self._presence = presence
-        self._tables = tables
-        self._languages = languages
-        self._calls = calls
-        self._awaits = awaits
-        self._now = now
+    _client: discord.Client
+    _store: digests.DigestStore
+    _presence: Presence
+    _tables: Tables
+    _languages: LocaleResolver
+    _calls: PingService
+    _awaits: Callable[[GameSession], bool]
+    """Returns whether a premove may still decide."""
+    _now: Callable[[], datetime]
+
+    def __post_init__(self) -> None:
         self.rounds = PeriodicTask("messages of the day", self._round)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:

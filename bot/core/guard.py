@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Final
 
@@ -53,32 +54,21 @@ REMEMBERED: Final = 1000
 """Remembered interactions, so that none is handled twice."""
 
 
+@dataclass(eq=False, repr=False)
 class Guard:
     """What responses need; every client has one."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        languages: LocaleResolver,
-        answers: Answers,
-        rate_limiter: RateLimiter,
-        background: Background,
-        saw: Callable[[int], None],
-        unread: Callable[[discord.Interaction[Any]], Awaitable[str]],
-    ) -> None:
-        """Set up; ``saw`` receives every user who clicks.
-
-        ``unread`` returns what a refusal should add to its reason.
-        """
-        self.tables = tables
-        self.languages = languages
-        self.answers = answers
-        self.rate_limiter = rate_limiter
-        self.background = background
-        self.saw = saw
-        self.unread = unread
-        self.heard = Once[int](REMEMBERED)
-        """Interactions by id: Discord may deliver one twice."""
+    tables: Tables
+    languages: LocaleResolver
+    answers: Answers
+    rate_limiter: RateLimiter
+    background: Background
+    saw: Callable[[int], None]
+    """Receives every user who clicks."""
+    unread: Callable[[discord.Interaction[Any]], Awaitable[str]]
+    """Returns what a refusal should add to its reason."""
+    heard: Once[int] = field(default_factory=lambda: Once(REMEMBERED))
+    """Interactions by id: Discord may deliver one twice."""
 
 
 def guard_of(interaction: discord.Interaction[Any]) -> Guard:

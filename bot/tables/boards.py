@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -46,35 +47,26 @@ CHANNELS: Final = 10_000
 """Channels whose messages are counted. If one is forgotten, a buried message may be edited in place."""
 
 
+@dataclass(eq=False, repr=False)
 class Boards:
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        languages: LocaleResolver,
-        views: LocalizedTableViews,
-        replays: Replays,
-        breaker: Breaker,
-        rate_limiter: RateLimiter,
-        awaits: Callable[[TableSession], bool],
-        now: Callable[[], datetime] | None = None,
-    ) -> None:
-        """Set up; ``awaits`` returns whether more changes are still to be shown."""
-        self._client = client
-        self._tables = tables
-        self._awaits = awaits
-        self._languages = languages
-        self._views = views
-        self._replays = replays
-        self._breaker = breaker
-        self._rate_limiter = rate_limiter
-        self._refusals = ChannelBackoff()
-        self._now = now or utcnow
-        self._shown = MessageSyncLog(tables.note_shown)
-        self._unplaced: dict[int, tuple[int, int]] = {}
-        """Channel and message of tables whose messages are known here, but not stored yet."""
-        self._talk: Counter[int] = Counter()
-        """Messages of others in a channel since a table's message was posted there."""
+    _client: discord.Client
+    _tables: Tables
+    _languages: LocaleResolver
+    _views: LocalizedTableViews
+    _replays: Replays
+    _breaker: Breaker
+    _rate_limiter: RateLimiter
+    _awaits: Callable[[TableSession], bool]
+    """Returns whether more changes are still to be shown."""
+    _now: Callable[[], datetime] = utcnow
+    _refusals: ChannelBackoff = field(default_factory=ChannelBackoff)
+    _unplaced: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Channel and message of tables whose messages are known here, but not stored yet."""
+    _talk: Counter[int] = field(default_factory=Counter)
+    """Messages of others in a channel since a table's message was posted there."""
+
+    def __post_init__(self) -> None:
+        self._shown = MessageSyncLog(self._tables.note_shown)
 
     async def close(self) -> None:
         """Store which states are shown."""

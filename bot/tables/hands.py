@@ -44,32 +44,23 @@ class _Dealt:
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
+@dataclass(eq=False, repr=False)
 class HandSender:
     """Sends hands and edits them.
 
     It may take long if a user can't be reached, so it holds a table's number, not the table.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        languages: LocaleResolver,
-        views: LocalizedTableViews,
-        panels: PrivatePanels,
-        later: Callable[[Coroutine[Any, Any, None]], None],
-        lull: Callable[[], Awaitable[None]],
-    ) -> None:
-        """Set up; ``lull`` waits while there is much to draw for others."""
-        self._client = client
-        self._tables = tables
-        self._languages = languages
-        self._views = views
-        self._panels = panels
-        self._later = later
-        self._lull = lull
-        self._dealt: dict[int, _Dealt] = {}
-        """By table, least recently used first."""
+    _client: discord.Client
+    _tables: Tables
+    _languages: LocaleResolver
+    _views: LocalizedTableViews
+    _panels: PrivatePanels
+    _later: Callable[[Coroutine[Any, Any, None]], None]
+    _lull: Callable[[], Awaitable[None]]
+    """Waits while there is much to draw for others."""
+    _dealt: dict[int, _Dealt] = field(default_factory=dict)
+    """By table, least recently used first."""
 
     def close(self) -> None:
         for dealt in self._dealt.values():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from bot.core.layout import MessagePayload
@@ -27,27 +28,18 @@ Look: TypeAlias = Callable[["PanelService", TableViews, GameSession, int, int | 
 """Returns the content of a view for a language, a game, a user, and a page, step or entry."""
 
 
+@dataclass(eq=False, repr=False)
 class PanelService:
     """Builds panels; one serves the whole process."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        replays: Replays,
-        reviews: Reviews,
-        one_each: OneJobPerUser,
-        advice: Advice,
-        ahead: PremoveService,
-        recall: Callable[[TableSession], Awaitable[None]],
-    ) -> None:
-        """Set up; ``recall`` loads what a finished game's result shows."""
-        self.tables = tables
-        self.replays = replays
-        self.reviews = reviews
-        self.one_each = one_each
-        self.advice = advice
-        self.ahead = ahead
-        self.recall = recall
+    tables: Tables
+    replays: Replays
+    reviews: Reviews
+    one_each: OneJobPerUser
+    advice: Advice
+    ahead: PremoveService
+    recall: Callable[[TableSession], Awaitable[None]]
+    """Loads what a finished game's result shows."""
 
     async def close(self) -> None:
         """Start no more reviews and hints."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -39,28 +40,19 @@ DIGESTED: Final = "correspondence"
 """The speed at which a daily digest can replace pings."""
 
 
+@dataclass(eq=False, repr=False)
 class PingService:
-    def __init__(
-        self,
-        client: discord.Client,
-        presence: Presence,
-        languages: LocaleResolver,
-        rate_limiter: RateLimiter,
-        breaker: Breaker,
-        awaits: Callable[[TableSession], bool],
-        now: Callable[[], datetime] | None = None,
-    ) -> None:
-        """Set up; ``awaits`` says whether a premove may still decide: no ping then."""
-        self._client = client
-        self._awaits = awaits
-        self._presence = presence
-        self._languages = languages
-        self._rate_limiter = rate_limiter
-        self._breaker = breaker
-        self._refusals = ChannelBackoff()
-        self._now = now or utcnow
-        self._seen: OrderedDict[int, datetime] = OrderedDict()
-        """Users' latest clicks, most recent last."""
+    _client: discord.Client
+    _presence: Presence
+    _languages: LocaleResolver
+    _rate_limiter: RateLimiter
+    _breaker: Breaker
+    _awaits: Callable[[TableSession], bool]
+    """Returns whether a premove may still decide: no ping then."""
+    _now: Callable[[], datetime] = utcnow
+    _refusals: ChannelBackoff = field(default_factory=ChannelBackoff)
+    _seen: OrderedDict[int, datetime] = field(default_factory=OrderedDict)
+    """Users' latest clicks, most recent last."""
 
     def saw(self, user: int) -> None:
         now = self._now()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import InitVar, dataclass
 from typing import Any
 
 import discord
@@ -29,33 +30,23 @@ from storage.errors import StoreError
 log = logging.getLogger(__name__)
 
 
+@dataclass(eq=False, repr=False)
 class TableUpdater:
     """Updates what users see of the tables that this process owns."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        painter: Painter,
-        background: Background,
-        uptime: UptimeTracker,
-        breaker: Breaker,
-        timekeeper: Timekeeper,
-        vote_outcomes: VoteOutcomes,
-        boards: Boards,
-        pings: PingService,
-        panels: PrivatePanels,
-        hands: HandSender,
-    ) -> None:
-        self._tables = tables
-        self._painter = painter
-        self._background = background
-        self._uptime = uptime
-        self._timekeeper = timekeeper
-        self._vote_outcomes = vote_outcomes
-        self._boards = boards
-        self._pings = pings
-        self._panels = panels
-        self._hands = hands
+    _tables: Tables
+    _painter: Painter
+    _background: Background
+    _uptime: UptimeTracker
+    breaker: InitVar[Breaker]
+    _timekeeper: Timekeeper
+    _vote_outcomes: VoteOutcomes
+    _boards: Boards
+    _pings: PingService
+    _panels: PrivatePanels
+    _hands: HandSender
+
+    def __post_init__(self, breaker: Breaker) -> None:
         self.retry = Retry(self._try_again, breaker)
 
     async def stop(self) -> None:

@@ -7,7 +7,7 @@ to their ping settings. A vote that changed nothing is also reported at the tabl
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import discord
@@ -33,19 +33,13 @@ class _Open:
     """The click that made it, if this process has handled it since its start."""
 
 
+@dataclass(eq=False, repr=False)
 class VoteOutcomes:
-    def __init__(
-        self,
-        answers: Answers,
-        languages: LocaleResolver,
-        calls: PingService,
-        later: Callable[[Coroutine[Any, Any, None]], None],
-    ) -> None:
-        self._answers = answers
-        self._languages = languages
-        self._calls = calls
-        self._later = later
-        self._open: dict[int, _Open] = {}
+    _answers: Answers
+    _languages: LocaleResolver
+    _calls: PingService
+    _later: Callable[[Coroutine[Any, Any, None]], None]
+    _open: dict[int, _Open] = field(default_factory=dict)
 
     def asked(self, live: TableSession, press: discord.Interaction[Any]) -> None:
         """Remember a click that may have made a proposal, for reporting its result."""

@@ -21,7 +21,7 @@ def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
         harbor.bot.services.rate_limiter,
         harbor.bot.breaker,
         lambda _: False,
-        now=lambda: now,
+        lambda: now,
     )
     for user in range(100):
         caller.saw(user)

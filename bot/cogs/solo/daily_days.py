@@ -13,7 +13,7 @@ import hashlib
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, TypeAlias
 
@@ -88,28 +88,19 @@ class DailyOutcome:
     """The rank in the server where it began; ``None`` for direct messages."""
 
 
+@dataclass(eq=False, repr=False)
 class Dailies:
     """The daily challenges of all games that have one."""
 
-    def __init__(
-        self,
-        store: DailyStore,
-        deals: Mapping[str, Deal],
-        work: Work,
-        seeds: Seeds,
-        now: Callable[[], datetime],
-        one_each: OneJobPerUser,
-    ) -> None:
-        """Set up; ``work`` runs slow parts without blocking."""
-        self.deals = deals
-        self._store = store
-        self._work = work
-        self._seeds = seeds
-        self._now = now
-        self._one_each = one_each
-        self._reckoning: set[tuple[str, int]] = set()
-        self._shared = Once[tuple[str, int, int, int]](REMEMBERED)
-        """Which user has shared which day's attempt in which channel."""
+    _store: DailyStore
+    deals: Mapping[str, Deal]
+    _work: Work
+    _seeds: Seeds
+    _now: Callable[[], datetime]
+    _one_each: OneJobPerUser
+    _reckoning: set[tuple[str, int]] = field(default_factory=set)
+    _shared: Once[tuple[str, int, int, int]] = field(default_factory=lambda: Once(REMEMBERED))
+    """Which user has shared which day's attempt in which channel."""
 
     def share(self, attempt: Try, channel: int) -> bool:
         """Record that an attempt is shared in a channel; false if it was before."""

@@ -6,6 +6,7 @@ None is in memory: each click rebuilds a game from what is stored.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.cogs.solo.board_views import Dress, Played, SoloId, SoloViews
@@ -43,20 +44,13 @@ class SoloGames(Protocol):
         """Do another action of a button, or raise ``Refusal``."""
 
 
+@dataclass(eq=False, repr=False)
 class DailyGames:
-    def __init__(
-        self,
-        painter: Painter,
-        dress: Dress,
-        kinds: Mapping[str, Daily],
-        dailies: Dailies,
-        later: Callable[[Coroutine[Any, Any, None]], None],
-    ) -> None:
-        self._painter = painter
-        self._dress = dress
-        self._kinds = kinds
-        self._dailies = dailies
-        self._later = later
+    _painter: Painter
+    _dress: Dress
+    _kinds: Mapping[str, Daily]
+    _dailies: Dailies
+    _later: Callable[[Coroutine[Any, Any, None]], None]
 
     async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
         localization = await ctx.localization(public=public)
@@ -144,20 +138,13 @@ class DailyGames:
         )
 
 
+@dataclass(eq=False, repr=False)
 class PracticeGames:
-    def __init__(
-        self,
-        painter: Painter,
-        dress: Dress,
-        games: Mapping[str, AnyGame],
-        practices: PracticeService,
-        one_each: OneJobPerUser,
-    ) -> None:
-        self._painter = painter
-        self._dress = dress
-        self._games = games
-        self._practices = practices
-        self._one_each = one_each
+    _painter: Painter
+    _dress: Dress
+    _games: Mapping[str, AnyGame]
+    _practices: PracticeService
+    _one_each: OneJobPerUser
 
     async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
         localization = await ctx.localization(public=public)

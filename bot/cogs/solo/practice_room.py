@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot.core.once import Once
@@ -46,19 +46,16 @@ class PracticeGame:
         return None if self.over else self.solo.last_decision(ME)
 
 
+@dataclass(eq=False, repr=False)
 class PracticeService:
-    def __init__(
-        self, store: Practices, games: Mapping[str, AnyGame], work: Work, seeds: Seeds, one_each: OneJobPerUser
-    ) -> None:
-        """Set up; ``work`` runs slow parts without blocking."""
-        self._store = store
-        self._games = games
-        self._work = work
-        self._seeds = seeds
-        self._one_each = one_each
-        self._begun = 0
-        self._shared = Once[tuple[int, int, int]](REMEMBERED)
-        """Which user has shared which game in which channel."""
+    _store: Practices
+    _games: Mapping[str, AnyGame]
+    _work: Work
+    _seeds: Seeds
+    _one_each: OneJobPerUser
+    _begun: int = 0
+    _shared: Once[tuple[int, int, int]] = field(default_factory=lambda: Once(REMEMBERED))
+    """Which user has shared which game in which channel."""
 
     def share(self, practice: Practice, channel: int) -> bool:
         """Record that a game is shared in a channel; false if it was before."""

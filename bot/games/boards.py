@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.core.limits import ALT_TEXT, cut
 from bot.core.presenter import PlayerNames
+from engine.game import Seat
 
 TEXT_BOARD: Final = 3500
 """Characters of a board as text: the rest of the message shows the turn and recent events."""
@@ -16,6 +17,8 @@ SHORTER_NAMES: Final = (20, 12, 8)
 
 NAMED: Final = 4
 """Up to this many deciding players are named; of more, two and the number of others."""
+MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
+"""By rank."""
 
 
 def deciding(say: Callable[..., str], who: Sequence[str]) -> list[str]:
@@ -31,3 +34,11 @@ def fitting(tell: Callable[[Sequence[str]], str], cast: PlayerNames) -> str:
             break
         text = tell([cut(name, length) for name in cast.plain])
     return cut(text, ALT_TEXT)
+
+
+def owner_of(view: Any) -> Seat:
+    """Return the seat of a player's own view; ``ValueError`` for the public's."""
+    if view.seat is None:
+        raise ValueError("the public has no hand")
+    seat: Seat = view.seat
+    return seat

@@ -15,11 +15,14 @@ from bot.core.presenter import Paint
 from bot.core.texts import Texts
 from engine.game import AnyGame, Options, Seat
 from engine.solo import Deed, Solo
+from render.encode import Picture
+from render.paints import picture_of
 
 LEARNER: Final[Seat] = 0
 
 Show: TypeAlias = Literal["table", "hand"]
 """The picture of a step: the public table, or the learner's hand."""
+PaintStep: TypeAlias = Callable[[Any, tuple[str, ...], Texts, Show, str], Paint]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +53,15 @@ class LessonStep:
         return next((answer.code for answer in self.answers if answer.word == self.right), None)
 
 
+def paint_pointed(table: Callable[..., Picture], hand: Callable[..., Picture]) -> PaintStep:
+    """Return a lesson's ``paint`` from the functions that mark something on the table and in the hand."""
+
+    def paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
+        return picture_of(hand if show == "hand" else table, view, names, texts, mark)
+
+    return paint
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A script of a game, divided into steps of which the last asks nothing."""
@@ -58,7 +70,7 @@ class Lesson:
     seats: int
     seed: str
     steps: tuple[LessonStep, ...]
-    paint: Callable[[Any, tuple[str, ...], Texts, Show, str], Paint]
+    paint: PaintStep
     """Paints a view of the learner's: names by seat, texts, which picture, and what to mark in it."""
     options: Options | None = None
     """House rules; ``None`` for the defaults."""

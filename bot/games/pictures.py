@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.core.presenter import Paint
+from bot.core.presenter import Illustration, Paint
 from bot.core.texts import Texts
 from render.encode import Picture
+from render.paints import picture_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,8 @@ class Film:
 
     def __call__(self) -> Picture:
         return self.draw(self.views, self.names, self.texts, self.end())
+
+
+def illustration(draw: Callable[..., Picture], subject: str | None, texts: Texts, alt: str) -> Illustration | None:
+    """Return the picture of a rules page about ``subject``; ``alt`` is the key of its text alternative."""
+    return None if subject is None else Illustration(picture_of(draw, subject, texts), texts(alt, subject=subject))

@@ -10,7 +10,7 @@ from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.malacca import betting, boards, choices, lines, panel, result, rules
 from bot.games.malacca.words import Words
-from bot.games.pictures import Film
+from bot.games.pictures import Film, illustration
 from bot.games.plain import PlainPresenter
 from engine.game import Event, Standing
 from engine.malacca.moves import Bet, MalaccaMove
@@ -124,12 +124,7 @@ class MalaccaPresenter(PlainPresenter):
         return rules.pages(self._say)
 
     def rules_picture(self, page: int) -> Illustration | None:
-        subject = rules.subject_of(page)
-        if subject is None:
-            return None
-        return Illustration(
-            picture_of(malacca.lesson, subject, self._texts), self._say("malacca-lesson-alt", subject=subject)
-        )
+        return illustration(malacca.lesson, rules.SUBJECTS.get(page), self._texts, "malacca-lesson-alt")
 
     def rules_page_for(self, view: MalaccaView) -> int:
-        return rules.page_for(view.phase)
+        return rules.PAGES[view.phase]

@@ -76,11 +76,12 @@ def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
     card, bet = view.cards[seat], view.bets[seat]
     if view.phase is Phase.BET or card is None:
         # Even the viewer's own card is face down on the table.
-        return say("malacca-card-down-sealed") if _sealed(view) else say("malacca-card-down", bet=bet or 0)
+        return say("malacca-card-down-sealed") if is_sealed(view) else say("malacca-card-down", bet=bet or 0)
     return say("malacca-card-open", card=say.played(card, view.actions[seat]), bet=bet or 0)
 
 
-def _sealed(view: MalaccaView) -> bool:
+def is_sealed(view: MalaccaView) -> bool:
+    """Return whether bets still lie in the purses."""
     return view.options.simultaneous_bets and view.phase is Phase.BET
 
 

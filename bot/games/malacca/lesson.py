@@ -5,20 +5,11 @@ A successful attack, a trade, and a ship that only the learner defends.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from bot.core.presenter import Paint
-from bot.core.texts import Texts
-from bot.games.lesson import Answer, Lesson, LessonStep, Show
+from bot.games.lesson import Answer, Lesson, LessonStep, paint_pointed
 from engine.malacca.game import MALACCA
 from render import malacca
-from render.paints import picture_of
-
-
-def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
-    draw = malacca.pointed_hand if show == "hand" else malacca.pointed_table
-    return picture_of(draw, view, names, texts, mark)
-
 
 _CARDS: Final = (Answer("attack"), Answer("defence"), Answer("trade"))
 
@@ -60,4 +51,6 @@ _STEPS: Final = (
     LessonStep("end", "players"),
 )
 
-LESSON: Final = Lesson(MALACCA, seats=4, seed="the first ship 34407", steps=_STEPS, paint=_paint)
+_PAINT: Final = paint_pointed(malacca.pointed_table, malacca.pointed_hand)
+
+LESSON: Final = Lesson(MALACCA, seats=4, seed="the first ship 34407", steps=_STEPS, paint=_PAINT)

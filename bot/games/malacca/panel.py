@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from bot.core.presenter import Buttons, Choice, PlayerNames, Prompt
 from bot.core.words import DOT
-from bot.games.boards import fitting
+from bot.games.boards import fitting, owner_of
 from bot.games.malacca import betting, boards
 from bot.games.malacca.betting import own_purse
 from bot.games.malacca.choices import so_far, waits
 from bot.games.malacca.words import Words, card_emoji
-from engine.game import Seat
 from engine.malacca.cards import Character
 from engine.malacca.moves import Keep, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
@@ -29,7 +28,7 @@ def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """Return the text alternative of the hand, at most 1024 characters."""
 
     def tell(names: Sequence[str]) -> str:
-        last = boards.last_of(say, view, _owner(view), names)
+        last = boards.last_of(say, view, owner_of(view), names)
         return say.heard(
             [
                 *_holdings(say, view),
@@ -44,9 +43,9 @@ def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
 
 
 def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
-    seat = _owner(view)
+    seat = owner_of(view)
     bet = view.bets[seat]
-    if bet and not _sealed(view):
+    if bet and not boards.is_sealed(view):
         purse = say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
     else:
         purse = say("malacca-hand-purse", purse=own_purse(view))
@@ -58,7 +57,7 @@ def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
 
 
 def _besides(say: Words, view: MalaccaView) -> Iterator[str]:
-    seat = _owner(view)
+    seat = owner_of(view)
     card, character = view.cards[seat], view.characters[seat]
     if card is not None and view.phase in (Phase.BET, Phase.WAIT):
         yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=view.bets[seat] or 0)
@@ -67,11 +66,6 @@ def _besides(say: Words, view: MalaccaView) -> Iterator[str]:
         yield say("malacca-hand-character", name=say.character(character), power=power)
     if character is Character.SAYYIDA and (known := _rejected(say, view)):
         yield say("malacca-hand-under", cards=known)
-
-
-def _sealed(view: MalaccaView) -> bool:
-    """Return whether bets still lie in the purses."""
-    return view.options.simultaneous_bets and view.phase is Phase.BET
 
 
 def _rejected(say: Words, view: MalaccaView) -> str:
@@ -104,9 +98,3 @@ def _keeps(say: Words, moves: Sequence[MalaccaMove]) -> tuple[Choice, ...]:
         for move in moves
         if isinstance(move, Keep)
     )
-
-
-def _owner(view: MalaccaView) -> Seat:
-    if view.seat is None:
-        raise ValueError("the public has no hand")
-    return view.seat

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
-from bot.games.boards import fitting
+from bot.games.boards import MEDALS, fitting
 from bot.games.malacca.words import Words
 from engine.game import Place, Standing
 from engine.malacca.view import MalaccaView
 from render.malacca.accounts import robberies
-
-MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:

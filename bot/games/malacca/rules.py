@@ -7,12 +7,8 @@ from typing import Final
 from bot.games.malacca.words import Words
 from engine.malacca.view import Phase
 
-_SUBJECTS: Final = {2: "captured", 3: "defended", 4: "specials"}
+SUBJECTS: Final = {2: "captured", 3: "defended", 4: "specials"}
 """The illustration of a page (``render.malacca.SUBJECTS``), by index of the page."""
-
-
-def subject_of(page: int) -> str | None:
-    return _SUBJECTS.get(page)
 
 
 def pages(say: Words) -> list[str]:
@@ -31,7 +27,7 @@ def pages(say: Words) -> list[str]:
     ]
 
 
-_PAGE: Final = {
+PAGES: Final = {
     Phase.CHARACTER: 6,
     Phase.PURCHASE: 7,
     Phase.BET: 1,
@@ -39,7 +35,3 @@ _PAGE: Final = {
     Phase.KEEP: 4,
     Phase.OVER: 0,
 }
-
-
-def page_for(phase: Phase) -> int:
-    return _PAGE[phase]

@@ -23,7 +23,7 @@ from bot.games.manila import (
     voyage,
 )
 from bot.games.manila.words import Words
-from bot.games.pictures import Film
+from bot.games.pictures import Film, illustration
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
@@ -184,12 +184,7 @@ class ManilaPresenter(Advising):
         return rules.pages(self._say)
 
     def rules_picture(self, page: int) -> Illustration | None:
-        subject = rules.subject_of(page)
-        if subject is None:
-            return None
-        return Illustration(
-            picture_of(manila.lesson, subject, self._texts), self._say("manila-lesson-alt", subject=subject)
-        )
+        return illustration(manila.lesson, rules.SUBJECTS.get(page), self._texts, "manila-lesson-alt")
 
     def rules_page_for(self, view: ManilaView) -> int:
-        return rules.page_for(view.phase)
+        return rules.PAGES[view.phase]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.core.presenter import Caution
+from bot.games.manila.figures import own_cash
 from bot.games.manila.placing import hope_of, price_of, to_pledge
 from bot.games.manila.reasons import named
 from bot.games.manila.words import Words
@@ -57,7 +58,7 @@ def _loan(say: Words, view: ManilaView, move: ManilaMove, price: int) -> Caution
         kind="bid" if isinstance(move, Bid) else "price",
         choice=named(say, view, move) or "",
         price=price,
-        cash=_cash(view),
+        cash=own_cash(view),
         shares=shares,
         loan=LOAN * shares,
         cost=(REDEEM - LOAN) * shares,
@@ -71,13 +72,6 @@ def _pledge(say: Words, ware: Ware) -> Caution:
 
 
 def _redeem(say: Words, view: ManilaView, ware: Ware) -> Caution:
-    cash = _cash(view)
+    cash = own_cash(view)
     text = say("manila-sure-redeem", ware=ware.slug, price=REDEEM, cash=cash, left=cash - REDEEM)
     return Caution(text, say("manila-sure-redeem-button", ware=ware.slug))
-
-
-def _cash(view: ManilaView) -> int:
-    cash = None if view.seat is None else view.cash[view.seat]
-    if cash is None:
-        raise ValueError("nobody's cash is hidden from its owner")
-    return cash

@@ -18,3 +18,11 @@ def aboard(punt: Punt) -> int:
 
 def pirates(view: ManilaView) -> int:
     return sum(seat is not None for seat in view.pirates)
+
+
+def own_cash(view: ManilaView) -> int:
+    """Return the viewer's cash; ``ValueError`` for the public's view."""
+    cash = None if view.seat is None else view.cash[view.seat]
+    if cash is None:
+        raise ValueError("nobody's cash is hidden from its owner")
+    return cash

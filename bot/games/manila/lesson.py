@@ -5,20 +5,11 @@ The learner has red, and the dice bring silk within a step of the pirates.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from bot.core.presenter import Paint
-from bot.core.texts import Texts
-from bot.games.lesson import Answer, Lesson, LessonStep, Show
+from bot.games.lesson import Answer, Lesson, LessonStep, paint_pointed
 from engine.manila.game import MANILA
 from render import manila
-from render.paints import picture_of
-
-
-def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
-    draw = manila.pointed_hand if show == "hand" else manila.pointed_board
-    return picture_of(draw, view, names, texts, mark)
-
 
 _STEPS: Final = (
     LessonStep(
@@ -86,4 +77,6 @@ _STEPS: Final = (
     LessonStep("end", "merchants"),
 )
 
-LESSON: Final = Lesson(MANILA, seats=4, seed="the first voyage 32489", steps=_STEPS, paint=_paint)
+_PAINT: Final = paint_pointed(manila.pointed_board, manila.pointed_hand)
+
+LESSON: Final = Lesson(MANILA, seats=4, seed="the first voyage 32489", steps=_STEPS, paint=_PAINT)

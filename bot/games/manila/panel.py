@@ -9,6 +9,7 @@ from typing import Final
 from bot.core.limits import ALT_TEXT, cut
 from bot.core.presenter import Aside, Buttons, Choice, Prompt
 from bot.core.words import DOT
+from bot.games.manila.figures import own_cash
 from bot.games.manila.voyage import source
 from bot.games.manila.words import WARE_EMOJI, Words
 from engine.manila.board import LOAN, REDEEM, WARES, Ware
@@ -33,10 +34,10 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
     ]
     yield DOT.join(held) or say("manila-hand-none")
     over = "yes" if view.phase is Phase.OVER else "no"
-    money = [say("manila-hand-cash", cash=_cash(view), credit=_credit(hand), over=over)]
+    money = [say("manila-hand-cash", cash=own_cash(view), credit=_credit(hand), over=over)]
     if any(hand.pledged):
         money.append(say("manila-hand-debts", debts=_debts(hand)))
-    money.append(say("manila-hand-fortune", fortune=_cash(view) + _worth(view, hand) - _debts(hand)))
+    money.append(say("manila-hand-fortune", fortune=own_cash(view) + _worth(view, hand) - _debts(hand)))
     yield DOT.join(money)
     if view.last_voyage is not None:
         paid = Counter(payment for payment in view.last_voyage.payments() if payment.seat == view.seat)
@@ -51,9 +52,9 @@ def alt(say: Words, view: ManilaView) -> str:
     text = say(
         "manila-hand-alt",
         shares=shares or say("manila-hand-none"),
-        cash=_cash(view),
+        cash=own_cash(view),
         credit=_credit(hand),
-        fortune=_cash(view) + _worth(view, hand) - _debts(hand),
+        fortune=own_cash(view) + _worth(view, hand) - _debts(hand),
         pledged=sum(hand.pledged),
         debts=_debts(hand),
         loan=LOAN,
@@ -72,7 +73,7 @@ def loans(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Aside | 
     rows = _loans(say, moves)
     if not rows or _owes(view):
         return None
-    text = say("manila-hand-loans", cash=_cash(view), loan=LOAN, redeem=REDEEM, cost=REDEEM - LOAN)
+    text = say("manila-hand-loans", cash=own_cash(view), loan=LOAN, redeem=REDEEM, cost=REDEEM - LOAN)
     return Aside(say("manila-choose-loans"), Prompt(text, rows))
 
 
@@ -95,7 +96,7 @@ def _pending(say: Words, view: ManilaView, free: bool) -> str:
         return "" if free else say("manila-hand-idle")
     if view.options.hidden_money and view.phase in SPENDING:
         # Next to the public choices, nothing may reveal who has too little.
-        return say("manila-hand-loan", cash=_cash(view), loan=LOAN, redeem=REDEEM)
+        return say("manila-hand-loan", cash=own_cash(view), loan=LOAN, redeem=REDEEM)
     return ""
 
 
@@ -116,13 +117,6 @@ def _hand(view: ManilaView) -> Hand:
     if view.hand is None:
         raise ValueError("the public has no hand")
     return view.hand
-
-
-def _cash(view: ManilaView) -> int:
-    cash = None if view.seat is None else view.cash[view.seat]
-    if cash is None:
-        raise ValueError("nobody's cash is hidden from its owner")
-    return cash
 
 
 def _ware(view: ManilaView, hand: Hand, ware: Ware) -> dict[str, int | str]:

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from bot.core.presenter import PlayerNames
 from bot.core.words import DOT
-from bot.games.boards import fitting
+from bot.games.boards import MEDALS, fitting
 from bot.games.manila.words import Words
 from engine.game import Place, Standing
 from engine.manila.board import MARKET, WARES
 from engine.manila.chronicle import Chronicle
 from engine.manila.view import ManilaView
 from render.names import changed
-
-MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.manila.words import Words
 from engine.manila.view import Phase
 
-_SUBJECTS: Final = {
+SUBJECTS: Final = {
     0: "market",
     2: "auction",
     3: "master",
@@ -19,10 +19,6 @@ _SUBJECTS: Final = {
     10: "loans",
 }
 """The illustration of a page (``render.manila.SUBJECTS``), by index of the page."""
-
-
-def subject_of(page: int) -> str | None:
-    return _SUBJECTS.get(page)
 
 
 def pages(say: Words) -> list[str]:
@@ -43,7 +39,7 @@ def pages(say: Words) -> list[str]:
     ]
 
 
-_PAGE: Final = {
+PAGES: Final = {
     Phase.AUCTION: 2,
     Phase.PLEDGE: 10,
     Phase.BUY: 3,
@@ -55,7 +51,3 @@ _PAGE: Final = {
     Phase.PLUNDER: 7,
     Phase.OVER: 9,
 }
-
-
-def page_for(phase: Phase) -> int:
-    return _PAGE[phase]

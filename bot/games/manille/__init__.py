@@ -10,7 +10,7 @@ from bot.core.texts import Texts
 from bot.games.advice import Unit
 from bot.games.manille import boards, choices, lines, orders, panel, reasons, result, rules
 from bot.games.manille.words import Words
-from bot.games.pictures import Film
+from bot.games.pictures import Film, illustration
 from bot.games.plain import PlainPresenter
 from engine.advice import Thought
 from engine.game import Event, Standing
@@ -138,15 +138,10 @@ class _CardGamePresenter(PlainPresenter):
         return rules.pages(self._say, self.kind)
 
     def rules_picture(self, page: int) -> Illustration | None:
-        subject = rules.subject_of(self.kind, page)
-        if subject is None:
-            return None
-        return Illustration(
-            picture_of(manille.lesson, subject, self._texts), self._say("manille-lesson-alt", subject=subject)
-        )
+        return illustration(manille.lesson, rules.SUBJECTS[self.kind].get(page), self._texts, "manille-lesson-alt")
 
     def rules_page_for(self, view: ManilleView) -> int:
-        return rules.page_for(self.kind, view.phase)
+        return rules.PAGES[self.kind].get(view.phase, 0)
 
 
 class ManillaPresenter(_CardGamePresenter):

@@ -5,20 +5,12 @@ The learner sits across from the third seat. The right answers fulfill the dutie
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from bot.core.presenter import Paint
-from bot.core.texts import Texts
-from bot.games.lesson import Answer, Lesson, LessonStep, Show
+from bot.games.lesson import Answer, Lesson, LessonStep, paint_pointed
 from engine.manille.game import MANILLA, MANILLE
 from engine.solo import Deed
 from render import manille
-from render.paints import picture_of
-
-
-def _paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
-    draw = manille.pointed_hand if show == "hand" else manille.pointed_board
-    return picture_of(draw, view, names, texts, mark)
 
 
 def _cards(first: int, cards: str) -> tuple[Deed, ...]:
@@ -126,5 +118,7 @@ _MANILLA: Final = (
     LessonStep("end", "scores", before=_cards(3, "AS")),
 )
 
-MANILLE_LESSON: Final = Lesson(MANILLE, seats=4, seed="the first deal 611", steps=_MANILLE, paint=_paint)
-MANILLA_LESSON: Final = Lesson(MANILLA, seats=4, seed="the first deal 833", steps=_MANILLA, paint=_paint)
+_PAINT: Final = paint_pointed(manille.pointed_board, manille.pointed_hand)
+
+MANILLE_LESSON: Final = Lesson(MANILLE, seats=4, seed="the first deal 611", steps=_MANILLE, paint=_PAINT)
+MANILLA_LESSON: Final = Lesson(MANILLA, seats=4, seed="the first deal 833", steps=_MANILLA, paint=_PAINT)

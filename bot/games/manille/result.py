@@ -6,14 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.core.presenter import PlayerNames
-from bot.games.boards import fitting
+from bot.games.boards import MEDALS, fitting
 from bot.games.manille.lines import scored
 from bot.games.manille.words import Words
 from engine.game import Place, Standing
 from engine.manille.view import ManilleView
 from render.manille import SHOWN, sheet_of
 
-MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 DASH: Final = " – "
 """Between the scores of two sides."""
 

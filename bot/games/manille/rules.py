@@ -7,13 +7,13 @@ from typing import Final
 from bot.games.manille.words import Words
 from engine.manille.view import Phase
 
-_SUBJECTS: Final[dict[str, dict[int, str]]] = {
+SUBJECTS: Final[dict[str, dict[int, str]]] = {
     "manilla": {1: "cards", 4: "beat", 5: "trump", 6: "partner"},
     "manille": {1: "cards", 3: "beat", 4: "trump", 5: "partner"},
 }
 """The illustration of a page (``render.manille.SUBJECTS``), by index of the page."""
 
-_PAGE: Final[dict[str, dict[Phase, int]]] = {
+PAGES: Final[dict[str, dict[Phase, int]]] = {
     "manilla": {
         Phase.BLIND: 3,
         Phase.TRUMP: 3,
@@ -52,11 +52,3 @@ def pages(say: Words, kind: str) -> list[str]:
         say("manille-rules-manilla-honour"),
         say("manille-rules-manilla-seen"),
     ]
-
-
-def subject_of(kind: str, page: int) -> str | None:
-    return _SUBJECTS[kind].get(page)
-
-
-def page_for(kind: str, phase: Phase) -> int:
-    return _PAGE[kind].get(phase, 0)

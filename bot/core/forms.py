@@ -47,7 +47,6 @@ DIGITS: Final = 9
 
 def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
     """Return a form with one field for a whole number, prefilled with ``typed``."""
-    modal = ui.Modal(title=cut(ask.title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(
         custom_id=FIELD,
         placeholder=f"{ask.least} – {ask.most}",
@@ -56,38 +55,37 @@ def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:
         required=True,
     )
     hint = cut(ask.hint, OPTION_TEXT) or None
-    modal.add_item(ui.Label(text=cut(ask.question, LABEL), description=hint, component=field))
-    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
-    return modal
+    return _modal(custom_id, ask.title, ui.Label(text=cut(ask.question, LABEL), description=hint, component=field))
 
 
 def numbers_modal(custom_id: str, title: str, question: str, now: str) -> ui.Modal:
     """Return a form with one field for several whole numbers, prefilled with ``now``."""
-    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
     field: ui.TextInput[Any] = ui.TextInput(custom_id=FIELD, default=now or None, max_length=OPTION_TEXT, required=True)
-    modal.add_item(ui.Label(text=cut(question, LABEL), component=field))
-    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
-    return modal
+    return _modal(custom_id, title, ui.Label(text=cut(question, LABEL), component=field))
 
 
 def fields_modal(custom_id: str, title: str, fields: Sequence[Field]) -> ui.Modal:
     """Return a form with several text fields, prefilled if they have a value."""
-    modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
+    labels = []
     for field in fields:
         typed: ui.TextInput[Any] = ui.TextInput(
             custom_id=field.name, default=field.now or None, max_length=OPTION_TEXT, required=field.required
         )
         hint = cut(field.hint, OPTION_TEXT)
-        modal.add_item(ui.Label(text=cut(field.question, LABEL), description=hint, component=typed))
-    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
-    return modal
+        labels.append(ui.Label(text=cut(field.question, LABEL), description=hint, component=typed))
+    return _modal(custom_id, title, *labels)
 
 
 def question_modal(custom_id: str, title: str, text: str) -> ui.Modal:
     """Return a form without fields: submitting it confirms."""
+    return _modal(custom_id, title, ui.TextDisplay(text))
+
+
+def _modal(custom_id: str, title: str, *items: ui.Item[Any]) -> ui.Modal:
     modal = ui.Modal(title=cut(title, MODAL_TITLE), custom_id=custom_id)
-    modal.add_item(ui.TextDisplay(text))
-    modal.stop()  # discord.py needn't remember it: see bot/tables/board_views.py
+    for item in items:
+        modal.add_item(item)
+    modal.stop()  # discord.py needn't remember it: see ``bot.core.layout.layout``
     return modal
 
 

@@ -192,10 +192,10 @@ class Boards:
         shown, proposal = live.shown, live.proposal
         if proposal is None or shown is None or any(isinstance(part, Proposal) for part in shown):
             return False
+        writes = False
         with log_failures(log.info, "proposer permission lookup failed: table=%s", live.id):
             writes = await may_write(self._client, live.guild, live.channel, proposal.by)
-            return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
-        return False
+        return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
         """Post the message again, and remove the buttons of the old one."""

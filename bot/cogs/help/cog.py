@@ -81,7 +81,7 @@ class HelpCog(commands.Cog):
         if way not in WAYS:
             await self.show(ctx)
         elif kind == ALL_KINDS:
-            first = way == "ai" and not await self._solo.has_practiced(ctx.user.id)
+            first = way == "ai" and await self._solo.practices.last(ctx.user.id) is None
             await ctx.show(self.views_in(await ctx.localization()).which(way, first=first))
         else:
             await self.lead(ctx, kind, way)
@@ -95,7 +95,7 @@ class HelpCog(commands.Cog):
             case "learn":
                 await self._learn.teach(ctx, kind)
             case "ai":
-                await self._solo.start_practice(ctx, game, players)
+                await self._solo.practice.start(ctx, game, players)
             case _:
                 await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 

@@ -25,7 +25,7 @@ from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
 from bot.tables.services import Services
 from engine.advice import Work, hint
-from engine.game import AnyGame, Refusal
+from engine.game import Refusal
 from engine.search.evaluator import PositionEval
 from host.job_cache import OneJobPerUser
 from host.time_limit import TimeLimit
@@ -59,22 +59,12 @@ class SoloCog(commands.Cog):
         self.practices = practices
         drawing, known = (self._painter, self._dress), self._catalogue
         self._daily = DailyGames(*drawing, known.dailies, dailies, services.background.later)
-        self._practice = PracticeGames(*drawing, known.games, practices, one_each)
+        self.practice = PracticeGames(*drawing, known.games, practices, one_each)
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
         kind = game or next(iter(self._catalogue.dailies))
         await answer(interaction, lambda ctx: self._daily.show(ctx, kind))
-
-    async def show_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        await self._practice.show(ctx, game, seats)
-
-    async def start_practice(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
-        """Begin a user's first practice at once; ask before later ones."""
-        await self._practice.start(ctx, game, seats)
-
-    async def has_practiced(self, user: int) -> bool:
-        return await self._practice.last(user) is not None
 
     @pressed(SOLO)
     async def press(
@@ -114,7 +104,7 @@ class SoloCog(commands.Cog):
             case daily_views.WHAT:
                 return self._daily
             case practice_views.WHAT:
-                return self._practice
+                return self.practice
             case _:
                 raise Refusal("why-unknown-button")
 

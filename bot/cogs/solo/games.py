@@ -25,7 +25,6 @@ from engine.fair import commitment
 from engine.game import AnyGame, Move, Refusal
 from host.job_cache import OneJobPerUser
 from render.pool import Painter
-from storage.practices import Practice
 
 
 class SoloGames(Protocol):
@@ -169,14 +168,11 @@ class PracticeGames:
         """
         if seats not in game.seats:
             seats = (await self.views(ctx)).presenters[game.kind].practice_seats
-        if await self.last(ctx.user.id) is not None:
+        if await self._practices.last(ctx.user.id) is not None:
             await self.show(ctx, game, seats)
             return
         practice = await self._practices.begin(ctx.user.id, game.kind, seats, game.levels[0])
         await ctx.show(await self._face(ctx, practice))
-
-    async def last(self, user: int) -> Practice | None:
-        return await self._practices.last(user)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
         return self._played(await self.views(ctx), ctx, await self._practice(ctx, where))

@@ -466,7 +466,6 @@ class GameTree(app_commands.CommandTree[GameBot]):
         return False
 
     async def on_error(self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /) -> None:
-        """Respond to every failure of a command with a sentence."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
 
         async def fail() -> None:

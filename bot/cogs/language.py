@@ -58,7 +58,6 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await ctx.say(text("language-mine", language=text("language-name")))
 
     async def choose_servers(self, ctx: Context, language: str) -> None:
-        """Set the language of a server's new tables."""
         guild, chosen = ctx.guild, self._require_spoken(language)
         await self._services.tables.store.guilds.change(guild, lambda old: old.model_copy(update={"language": chosen}))
         text, public = await ctx.texts(), await self._services.languages.server(guild)

@@ -19,7 +19,6 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something after the response."""
         task = background.start(work, "errand")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

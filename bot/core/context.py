@@ -49,7 +49,6 @@ class Context:
 
     @property
     def all_chosen(self) -> list[str]:
-        """All values chosen in a menu."""
         data: Any = self.interaction.data or {}
         return [str(value) for value in data.get("values", ())]
 
@@ -84,7 +83,6 @@ class Context:
         return await require_table(self._guard.tables, self.interaction, number)
 
     async def require_allowed(self, handler: object, claim: Claim) -> None:
-        """Raise ``Refusal`` for what the server doesn't allow the user."""
         await require_allowed(self._guard.tables, self.interaction, handler, claim)
 
     async def show(self, face: MessagePayload) -> None:
@@ -120,7 +118,6 @@ class Context:
             await waiting
 
     async def reply(self, face: MessagePayload) -> None:
-        """Respond with a new message that only the user sees."""
         await send_response(self.interaction, view=face.layout, files=face.files)
 
     async def acknowledge(self, *, thinking: bool = False) -> None:

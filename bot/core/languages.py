@@ -47,7 +47,6 @@ class LocaleResolver:
         return (await self.of(press)).texts
 
     def meet(self, press: discord.Interaction[Any]) -> None:
-        """Look up the user of an interaction."""
         self._met.setdefault(press.user.id, self._spoken_by(press))
 
     def at_once(self, press: discord.Interaction[Any]) -> Localization:

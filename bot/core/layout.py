@@ -120,7 +120,6 @@ def rows(buttons: Sequence[ui.Item[Any]]) -> Iterator[ui.ActionRow[Any]]:
 
 
 def ids_on(message: discord.Message) -> set[str]:
-    """Return the custom ids of all buttons and menus on a message."""
     found: set[str] = set()
     left: list[Any] = [*message.components]
     while left:
@@ -178,7 +177,6 @@ class Presses:
 
 
 def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
-    """Add a decision: its sentence and its choices."""
     if prompt.text:
         box.add_item(ui.TextDisplay(cut(prompt.text, TEXT // 4)))
     for number, choices_row in enumerate(prompt.rows):

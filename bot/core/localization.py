@@ -65,7 +65,6 @@ class Localizations:
         return self._calling[key]
 
     def words(self, key: str) -> frozenset[str]:
-        """Return the words of a message in every language."""
         return frozenset(word for each in self.spoken.values() for word in each.texts(key).casefold().split())
 
     def of_locale(self, locale: str) -> Localization | None:
@@ -74,7 +73,6 @@ class Localizations:
 
 
 def shown_by_discord(language: str) -> bool:
-    """Return whether Discord's clients support a language."""
     return any(locale.value.partition("-")[0] == language for locale in Locale)
 
 

@@ -163,7 +163,6 @@ def around(channel: Any | None) -> frozenset[int]:
 
 
 def stands_in(settings: GuildSettings, channel: Any | None) -> bool:
-    """Return whether tables may be opened in a channel."""
     # A list may contain the channel, a thread's parent, or their category.
     named = {getattr(channel, name, None) for name in ("id", "parent_id", "category_id")}
     return not settings.channels or bool(named & set(settings.channels))

@@ -66,7 +66,6 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
 
 
 def answered(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether Discord has a first response."""
     return interaction.response.is_done() or _waiting(interaction).given
 
 

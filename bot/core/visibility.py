@@ -75,7 +75,6 @@ def is_public(place: Place | None) -> bool:
 
 
 def shuts_nobody_out(place: Place) -> bool:
-    """Return whether all members of the server see a channel."""
     if not is_public(place):
         return False
     governs = _governs(place)

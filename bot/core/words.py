@@ -18,11 +18,9 @@ class Words:
         return self._texts(key, **args)
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return items side by side: ``silk, ginseng, jade``."""
         return self._texts.listed(items)
 
     def both(self, items: Iterable[str]) -> str:
-        """Return a list that ends in *and*: ``silk, ginseng and jade``."""
         return self._texts.both(items)
 
     def join_sentences(self, sentences: Iterable[str]) -> str:

@@ -22,7 +22,6 @@ MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def deciding(say: Callable[..., str], who: Sequence[str]) -> list[str]:
-    """Return whom to name as deciding."""
     return list(who) if len(who) <= NAMED else [*who[: NAMED - 1], say("others", count=len(who) - NAMED + 1)]
 
 

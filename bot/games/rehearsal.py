@@ -55,7 +55,6 @@ class Rehearsal:
         self._end = monotonic() + SECONDS
 
     def misses(self) -> list[str]:
-        """Return the failures with their places."""
         made = {language: self._try(self._package.presenter, texts) for language, texts in self._said.items()}
         presenters = {language: presenter for language, presenter in made.items() if presenter is not None}
         if not self._found:
@@ -199,7 +198,6 @@ class Rehearsal:
 
 @cache
 def place_of(thing: Any, folder: Path) -> str:
-    """Return the file and line of a class or function."""
     try:
         return f"{short_path(Path(inspect.getfile(thing)), folder)}:{inspect.getsourcelines(thing)[1]}"
     except (OSError, TypeError):

@@ -64,7 +64,6 @@ class TablePresenter(PlainPresenter):
 
     @classmethod
     def keys(cls) -> Iterator[str]:
-        """Yield the keys used by convention."""
         game = cls.game
         yield from (f"{game.kind}-{word}" for word in WORDS)
         yield f"why-{game.kind}-turn"

@@ -56,7 +56,6 @@ REACH: Final[Mapping[str, CommandContexts]] = {
 
 
 def set_contexts(tree: app_commands.CommandTree[Any], kinds: Collection[str]) -> None:
-    """Set the contexts of every command."""
     for command in tree.get_commands():
         assert not isinstance(command, app_commands.ContextMenu)  # there are none
         reach = ANYWHERE if command.name in kinds else REACH.get(command.name, MEMBER)

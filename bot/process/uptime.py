@@ -66,7 +66,6 @@ class GatewayUptime:
         return self._shard(guild) in self._standing and not self.is_out_of(guild)
 
     def is_out_of(self, guild: int | None) -> bool:
-        """Return whether the bot was removed from a server."""
         return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None
 
     async def is_heard(self, guild: int | None) -> bool:

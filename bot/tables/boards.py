@@ -69,11 +69,9 @@ class Boards:
         self._shown = MessageSyncLog(self._tables.note_shown)
 
     async def close(self) -> None:
-        """Store which states are shown."""
         await self._shown.close()
 
     def heard(self, channel: int) -> None:
-        """Record a message in a channel."""
         self._talk[channel] += 1
         if len(self._talk) > CHANNELS:
             del self._talk[next(iter(self._talk))]

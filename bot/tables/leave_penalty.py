@@ -99,7 +99,6 @@ async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
 
 
 async def send_penalty_text(client: discord.Client, tables: Tables, languages: LocaleResolver, user: int) -> None:
-    """Notify an absent user of their penalty in private."""
     text = await penalty_text(tables, (await languages.person(user)).texts, user)
     if not text:
         return

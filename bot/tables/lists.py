@@ -90,7 +90,6 @@ async def _lines(
 
 
 async def turn(services: Services, interaction: discord.Interaction[Any], what: str, at: int) -> None:
-    """Show another page of a list."""
     if what == "here":
         await list_tables(services, interaction, at, turned=True)
         return

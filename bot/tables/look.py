@@ -55,7 +55,6 @@ async def unread_premoves(services: Services, interaction: discord.Interaction[A
 
 
 async def turned(services: Services, interaction: discord.Interaction[Any], table_id: int, page: PanelPage) -> None:
-    """Show another page, step or entry of a table."""
     await services.panels.open(interaction, await require_table(services.tables, interaction, table_id), page)
 
 
@@ -77,7 +76,6 @@ async def turn_rules(services: Services, interaction: discord.Interaction[Any], 
 
 
 async def send_log(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Send the log of a finished game as a file."""
     begun = require_game(live)
     if live.seed is None:
         raise Refusal("why-not-over")

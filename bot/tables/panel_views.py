@@ -212,7 +212,6 @@ class PanelViews:
     # -- its tabs --------------------------------------------------------------------------------------------
 
     async def hand(self, live: GameSession, seat: Seat) -> PanelContents:
-        """Return a seat's hand, and its private actions."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, ply, number = table.view(seat), table.ply, table.number
@@ -416,7 +415,6 @@ class PanelViews:
         return body
 
     def more(self, live: TableSession, user: int) -> PanelContents:
-        """Return the other actions of a user at a table."""
         text, make = self.texts, table_button
         if not has_begun(live) and live.over:
             return words(closed_lobby(text, live))
@@ -495,7 +493,6 @@ class PanelViews:
         return PanelContents([picture], files)
 
     def quit(self, live: GameSession) -> PanelContents:
-        """Ask whether a solo player ends their game for good."""
         body = words(self.texts("quit-question", table=str(live.id)))
         body.parts.append(row(table_button(live.id, "end", self.texts("button-quit"), "danger")))
         return body

@@ -227,7 +227,6 @@ class PingService:
 
 
 def waits_for(live: TableSession) -> list[int]:
-    """Return the users that a table waits for."""
     if not has_begun(live) or live.over:
         return []
     chairs = [live.chairs[seat] for seat in live.table.to_act]
@@ -235,7 +234,6 @@ def waits_for(live: TableSession) -> list[int]:
 
 
 def votes_missing(live: TableSession) -> list[int]:
-    """Return the users who have not answered a table's proposal."""
     if live.proposal is None or live.over:
         return []
     return [user for user in live.present if user not in (*live.proposal.agreed, *live.proposal.refused)]

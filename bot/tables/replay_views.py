@@ -182,7 +182,6 @@ class ReplayViews:
     # -- to keep, and to share ---------------------------------------------------------------------------------
 
     def film(self, live: GameSession, steps: Sequence[ReplayStep]) -> Paint | None:
-        """Return the highlights of a finished game, if there are any."""
         if not live.past:
             return None
         end = self.ending(live)

@@ -94,7 +94,6 @@ class TableUpdater:
             await self.update(live)
 
     async def answer(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
-        """Respond to a command with a table's message."""
         if not await self._boards.answer(live, interaction):
             self.retry.after(live.id)
 

@@ -108,7 +108,6 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Delete a server's settings when the bot is removed from it."""
         self._services.background.later(self._services.tables.store.guilds.forget(guild.id))
 
 

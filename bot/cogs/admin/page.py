@@ -126,7 +126,6 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.UNDO)
     async def undo(self, ctx: Context, change: int) -> None:
-        """Undo the last change, unless another was made since."""
         now = await self._guilds.settings(ctx.guild)
         replaced = (now.before or {}) if now.changes == change else {}
         # A restored season length may end the season now.

@@ -154,11 +154,9 @@ class NightMessages:
         return [Rsvp(user.id, user.display_name, "yes") async for user in event.users() if not user.bot]
 
     async def describe_event(self, night: Night) -> None:
-        """Update the planner's name in the event."""
         await self._change_event(night, description=self._about(night))
 
     async def begin_event(self, night: Night, live: TableSession) -> None:
-        """Link the event to the table, and start it."""
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
 
     async def end_event(self, night: Night) -> None:

@@ -255,7 +255,6 @@ class NightEvents:
 
 
 def is_early(at: datetime) -> bool:
-    """Return whether there is time for a reminder before a night."""
     return at - utcnow() > REMIND_BEFORE
 
 

@@ -48,7 +48,6 @@ class ParsedNight:
 
 
 async def parse(services: Services, guild: int, game: AnyGame, form: NightForm) -> ParsedNight | list[Refusal]:
-    """Return the parsed form, or all its mistakes."""
     wrong, named = list[Refusal](), list[tuple[ZoneInfo, bool]]()
     try:
         named.append(await zones.find_zone(services.tables.store.guilds, guild, form.zone or None))
@@ -86,7 +85,6 @@ def require_soon(at: datetime) -> None:
 
 
 def require_size(game: AnyGame, size: int) -> None:
-    """Raise ``Refusal`` for an unsupported number of players."""
     lobbies.open_lobby(game, 1, "", size)
 
 

@@ -57,7 +57,6 @@ def question(text: Texts, plan: Plan, typed: Sequence[str], *notes: str) -> Mess
 
 
 def asks_to_plan(message: discord.Message | None) -> bool:
-    """Return whether a message asks to confirm a night."""
     return message is not None and any(PLAN.read(each) is not None for each in ids_on(message))
 
 

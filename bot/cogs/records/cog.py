@@ -125,7 +125,6 @@ class RecordCog(commands.Cog):
 
     @pressed(HISTORY)
     async def show_history(self, ctx: Context, user: int, page: int, how: How) -> None:
-        """Show a page of a user's past games, the last first."""
         history = await self._records.history(user, offset=page * LINES, limit=LINES)
         if history.total and not history.games:
             # The page is gone, or never existed: show the last one.

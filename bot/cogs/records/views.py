@@ -61,7 +61,6 @@ class LeaderboardPage:
 
     @property
     def where(self) -> str:
-        """The scope as in ids."""
         return self.scope if self.season is None else f"s{self.season.number}"
 
     def id(self, **other: Field) -> str:
@@ -182,7 +181,6 @@ class RecordViews:
         return items
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
-        """Return a page of a user's finished games, the last first."""
         text = self.texts
         if not history.total:
             return page([text("stats-none", player=f"<@{user}>")])

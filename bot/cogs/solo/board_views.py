@@ -62,11 +62,9 @@ class SoloId:
     """A small letter and a number, or only the letter."""
 
     def id(self, step: int, act: str, code: str) -> str:
-        """Return the id of an action after ``step`` moves."""
         return SOLO(what=self.what, kind=self.kind, number=self.number, run=self.run, step=step, act=act, code=code)
 
     def presses(self, step: int) -> Presses:
-        """Return the ids of a prompt after ``step`` moves."""
         return Presses(
             move=lambda code: self.id(step, "play", code),
             menu=lambda row: self.id(step, "menu", str(row)),

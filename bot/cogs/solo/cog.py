@@ -90,7 +90,6 @@ class SoloCog(commands.Cog):
 
     @submitted(SOLO)
     async def take_form(self, ctx: Context, what: str, kind: str, number: int, run: str, step: int, code: str) -> None:
-        """Make the move that the number in a form completes."""
         games = self._games(what)
         played = await games.find(ctx, SoloId(what, kind, number, run))
         _require_now(played, step)

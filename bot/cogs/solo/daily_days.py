@@ -41,7 +41,6 @@ Seeds: TypeAlias = Callable[[str, int], str]
 
 
 def secret_seed(_kind: str, _number: int) -> str:
-    """Return a seed that no one can predict."""
     return new_seed()
 
 
@@ -136,7 +135,6 @@ class Dailies:
         return day
 
     async def promise(self, kind: str) -> str:
-        """Return the hash of tomorrow's seed."""
         return commitment((await self.day(kind, self.today() + 1)).seed)
 
     async def revealed(self, kind: str) -> Day | None:

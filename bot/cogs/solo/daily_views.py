@@ -185,7 +185,6 @@ class DailyViews(SoloViews):
     # -- to share --------------------------------------------------------------------------------------------
 
     def line(self, attempt: Try, outcome: DailyOutcome) -> str:
-        """Return the result of an attempt in a line without spoilers."""
         return self.texts(
             "daily-line",
             game=self.texts(f"game-{attempt.kind}"),

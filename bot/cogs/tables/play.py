@@ -60,7 +60,6 @@ class PlayCog(commands.Cog):
 
     @submitted(NUMBER)
     async def take_number(self, ctx: Context, table: int, ply: int, code: str) -> None:
-        """Play the move that the number in a modal completes."""
         ask = await self._question(ctx, table, ply, code)
         await move(self._services, ctx.interaction, table, ply, f"{code}{number_of(ctx.interaction, ask)}")
 

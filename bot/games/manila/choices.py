@@ -72,7 +72,6 @@ def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
 def prompt(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], cast: PlayerNames, advised: bool = False
 ) -> Prompt:
-    """Return the open decision with its choices."""
     if view.phase is Phase.PLEDGE:
         return _pledge(say, view)
     open_moves = [move for move in moves if not move.private]

@@ -150,7 +150,6 @@ def outcome(say: Words, last: LastVoyage, names: Sequence[str]) -> Iterator[str]
 
 
 def market(say: Words, run: Sequence[Event]) -> list[str]:
-    """Return all rises of a voyage in one line."""
     rises = [
         say("manila-line-rise", cargo=say.marked(event.ware), value=event.value)
         for event in run

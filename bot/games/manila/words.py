@@ -37,10 +37,8 @@ def letter(index: int) -> str:
 
 
 def rank(index: int) -> str:
-    """Return a pirate's rank, as an argument of messages."""
     return ("captain", "second")[index]
 
 
 def pilot(index: int) -> str:
-    """Return a pilot's size, as an argument of messages."""
     return ("small", "large")[index]

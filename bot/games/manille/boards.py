@@ -24,7 +24,6 @@ def heading(say: Words, view: ManilleView) -> str:
 
 
 def chapter(say: Words, view: ManilleView) -> str:
-    """Return the name of a deal in a menu."""
     if view.options.best_of > 1:
         return say("manille-chapter-match", game=view.game, deal=view.deal)
     return say("manille-chapter", deal=view.deal)

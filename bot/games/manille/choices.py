@@ -77,7 +77,6 @@ def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 def decision_rows(
     say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames
 ) -> tuple[Buttons | Menu, ...]:
-    """Return all choices except cards, as rows."""
     items = [choice for move in moves if (choice := _choice(say, view, move, cast)) is not None]
     questions = tuple(_question(say, move) for move in moves if isinstance(move, Ask))
     rows: list[Buttons | Menu] = list(in_rows(items))

@@ -28,7 +28,6 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix=PREFIX, env_file=".env", extra="ignore", frozen=True)
 
     token: SecretStr = SecretStr("")
-    """The bot's token from the Discord developer portal."""
 
     data_dir: Path = Path("data")
     """Folder for the bot's data: its database unless ``database_url`` names another."""

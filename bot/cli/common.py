@@ -32,7 +32,6 @@ class Exit(IntEnum):
     REFUSED = 77
     """Discord doesn't accept the token any more, which was valid at the start."""
     CONFIG = 78
-    """A setting is missing or wrong."""
 
 
 def leave(code: Exit, sentence: str) -> NoReturn:

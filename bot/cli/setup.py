@@ -56,7 +56,6 @@ class ServerEntry:
     id: int
     name: str
     lacking: tuple[str, ...]
-    """Permissions that the bot needs and lacks there."""
 
 
 def setup(

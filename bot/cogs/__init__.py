@@ -9,4 +9,3 @@ from discord import app_commands
 from bot.core.ids import LARGEST
 
 TableNumber: TypeAlias = app_commands.Range[int, 1, LARGEST]
-"""The number of a table, as an option of a command."""

@@ -42,7 +42,6 @@ class Mistake(Refusal):
 
 
 DIGITS: Final = 9
-"""The maximum length of a number."""
 
 
 def number_modal(custom_id: str, ask: AskNumber, typed: str = "") -> ui.Modal:

@@ -12,7 +12,6 @@ from bot.core.presenter import Presenter
 from bot.core.texts import FALLBACK, Texts
 
 Presenters: TypeAlias = Mapping[str, Presenter]
-"""The presenters of all games, by kind."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)

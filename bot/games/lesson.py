@@ -54,7 +54,7 @@ class LessonStep:
 
 
 def paint_pointed(table: Callable[..., Picture], hand: Callable[..., Picture]) -> PaintStep:
-    """Return a lesson's ``paint`` from the functions that mark something on the table and in the hand."""
+    """Return a lesson's ``paint`` from functions that mark something in a picture."""
 
     def paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
         return picture_of(hand if show == "hand" else table, view, names, texts, mark)

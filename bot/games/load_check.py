@@ -48,9 +48,7 @@ class _Asked:
     args: Mapping[str, str | int] | None
     """Samples of its arguments; ``None`` if only its key is known."""
     where: str
-    """The file and line that need it."""
     most: int | None = None
-    """Discord's limit of characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +56,6 @@ class _Written:
     where: str
     args: Arguments
     uses: frozenset[str]
-    """The arguments in the text."""
 
 
 _Files: TypeAlias = dict[str, dict[str, _Written]]

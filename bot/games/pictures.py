@@ -21,12 +21,11 @@ class Film:
     names: tuple[str, ...]
     texts: Texts
     end: Paint
-    """The result picture."""
 
     def __call__(self) -> Picture:
         return self.draw(self.views, self.names, self.texts, self.end())
 
 
 def illustration(draw: Callable[..., Picture], subject: str | None, texts: Texts, alt: str) -> Illustration | None:
-    """Return the picture of a rules page about ``subject``; ``alt`` is the key of its text alternative."""
+    """Return the picture about ``subject``, if any; ``alt`` is the key of its text."""
     return None if subject is None else Illustration(picture_of(draw, subject, texts), texts(alt, subject=subject))

@@ -28,7 +28,6 @@ from engine.table_game import TableGame
 SHOWN: Final = 12
 """Decisions presented as text, from the first."""
 PLAYED: Final = 2000
-"""Decisions played to reach the end of a game."""
 SECONDS: Final = 5.0
 """Maximum seconds of a rehearsal, which delays the bot's start."""
 

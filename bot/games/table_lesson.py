@@ -19,14 +19,12 @@ from bot.games.table_presenter import TablePresenter
 from engine.solo import Deed, Solo
 
 ANSWERS: Final = 3
-"""The maximum number of choices of a step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
     seed: str
     moves: str
-    """Their codes, separated by spaces."""
     seats: int = 2
 
 

@@ -25,7 +25,6 @@ LANGUAGE: Final = "language"
 """The option for a language, by its own name."""
 
 Put: TypeAlias = Callable[[Texts], str]
-"""Returns a text in any language."""
 Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 

@@ -64,7 +64,6 @@ class Registrar:
         self._tried = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.registered = False
-        """Whether Discord is known to have them."""
 
     async def start(self) -> None:
         """Register the commands, or retry in the background until ``stop``."""

@@ -18,7 +18,6 @@ because they count objects of a running response like long-lived ones.
 """
 HOUR: Final = 3600.0
 _EVERYTHING: Final = 2
-"""The generation of a full collection."""
 
 
 @contextmanager

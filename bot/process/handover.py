@@ -25,7 +25,6 @@ from storage.handover import LeftSession
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 1000
-"""How many messages are remembered."""
 LEAVING_SECONDS: Final = 2.0
 """Maximum seconds for closing a connection to Discord."""
 KEEPS_SESSION: Final = 4000

@@ -33,7 +33,6 @@ BLINK: Final = timedelta(seconds=3)
 FRESH_SECONDS: Final = 5.0
 """A connection that received something within this time is up."""
 ASKING_SECONDS: Final = 3.0
-"""Maximum seconds for Discord's answer."""
 POLL_SECONDS: Final = 0.1
 RETRY_SECONDS: Final = 5.0
 

@@ -30,7 +30,6 @@ log = logging.getLogger(__name__)
 Often: TypeAlias = Literal["hour", "day", "week", "never"]
 SECONDS: Final[Mapping[str, int]] = {"hour": 3600, "day": 86_400, "week": 7 * 86_400}
 CALLED: Final = 50
-"""The maximum number of users pinged by a message."""
 
 
 class _TooSoon(Exception):

@@ -36,7 +36,6 @@ A_PAGE_OF_WORDS: Final = 5
 class _Setting:
     name: str
     heading: str
-    """The text above its menu."""
     now: str
     """The current value, for users who can't change it."""
     menu: Callable[[list[discord.SelectOption]], ui.Item[Any]]
@@ -50,7 +49,6 @@ class HouseRules:
     languages: Mapping[str, str]
     """The languages' own names by code."""
     default: str
-    """The default language of a table."""
 
     def panel(self, live: TableSession, user: int, page: int = 0) -> PanelContents:
         """Return a page of menus for the host; for others, a page of text."""

@@ -49,12 +49,9 @@ SET_HELP: Final = Id("lh:{table:id}")
 SET_MOTION: Final = Id("lm:{table:id}")
 SET_LANGUAGE: Final = Id("lg:{table:id}")
 OFFER: Final = Id("so:{table:id}:{seat:number}:{answer:take|no}")
-"""Answers a seat offer."""
 BRING: Final = Id("bm:{table:id}")
-"""Moves a table to the channel of the click."""
 STORY: Final = Id("st:{table:id}:{page:number}")
 TEXT_PAGE: Final = Id("tx:{table:id}:{page:number}")
-"""A page of the board as text."""
 REPLAY: Final = Id("ry:{table:id}:{step:number}:{way:first|back|next|last|look}")
 """Shows a step of a game. The way makes ids on a message unique."""
 REPLAY_MENU: Final = Id("rj:{table:id}")

@@ -81,7 +81,6 @@ class _Panel:
     views: TableViews
     """In the language of its owner's last click."""
     seen: _Mark | None = None
-    """The state that it shows."""
     asked: bool = False
     """Whether its owner had to decide then: its choices are outdated once they have."""
     choosing: bool = False

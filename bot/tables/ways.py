@@ -17,7 +17,6 @@ WAY: Final = Id("dr:{way:help|learn|ai|people}:{kind:word}")
 """Its kind is that of a game, or ``all`` to ask for one; ``help`` shows the introduction."""
 
 WAYS: Final[Mapping[str, Style]] = {"learn": "success", "ai": "primary", "people": "secondary"}
-"""The ways into a game, with their button styles."""
 ALONE: Final = ("learn", "ai")
 """Those that need no table."""
 

@@ -33,7 +33,6 @@ class Offered:
     roles: frozenset[int]
     games: Mapping[str, AnyGame]
     languages: Mapping[str, str]
-    """The languages' own names by code."""
 
     @property
     def levels(self) -> list[str]:
@@ -48,7 +47,6 @@ class Settled:
     language: str
     """The server's language, by its own name."""
     zones: tuple[str, ...]
-    """Time zones offered."""
     greeted: datetime | None
     trouble: str = ""
     """What keeps the bot from pinging the chosen role, in words; empty if nothing."""
@@ -108,7 +106,6 @@ class Lines:
 @dataclass(frozen=True, slots=True)
 class Setting:
     field: str
-    """The field of ``GuildSettings``."""
     sentence: Callable[[Texts, Settled], str]
     """Returns the current value as a sentence."""
     menu: Places | Lines

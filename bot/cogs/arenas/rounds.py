@@ -52,7 +52,6 @@ GRACE: Final = timedelta(hours=2)
 STANDS: Final = timedelta(minutes=2)
 """The minimum time before a message is replaced by another: users are about to click on it."""
 SHOWN: Final = 15
-"""The number of players on an arena's message."""
 
 
 class ArenaRounds:
@@ -65,11 +64,9 @@ class ArenaRounds:
         self._languages = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
         self._seating: set[int] = set()
-        """Players for whom a table is being made."""
         self._talk: Counter[int] = Counter()
         """Messages in a channel since the one of its arena."""
         self._shown: dict[int, tuple[Crowd, bool]] = {}
-        """What the messages of arenas show."""
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:

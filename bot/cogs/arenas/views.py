@@ -29,7 +29,6 @@ ACTIONS: Final[Mapping[str, tuple[str, Style]]] = {
     "leave": ("button-arena-leave", "secondary"),
     "me": ("button-arena-me", "secondary"),
 }
-"""The buttons of an arena's message, with label and style."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,7 @@ from render.pool import Painter
 LEARN: Final = Id("learn:{kind:word}:{step:number}:{word:name}")
 """Its word is that of an answer, or one of these."""
 SHOW: Final = "show"
-"""Show the step."""
 REAL: Final = "real"
-"""Begin a real game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,6 @@ log = logging.getLogger(__name__)
 EVENT_DURATION: Final = timedelta(hours=2)
 """Discord requires the end of an event."""
 EVENT: Final = "create_events"
-"""The permission for events."""
 MENTIONED: Final = 50
 """The maximum number of users pinged by a message: the first ones going, whose channel visibility is checked."""
 

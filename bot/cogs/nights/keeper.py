@@ -40,7 +40,6 @@ CLAIM_DURATION: Final = timedelta(minutes=1)
 NIGHTS_EACH: Final = 3
 """The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
-"""The maximum number of planned nights in a server."""
 
 
 class NightKeeper:

@@ -29,7 +29,6 @@ FIX: Final = Id("fix:{kind:word}:{speed:word}:{typed:text}")
 ANSWERS: Final[Mapping[str, RsvpAnswer]] = {"come": "yes", "stay": "no"}
 """The answers to a night, by the words of their buttons."""
 FIELDS: Final = ("day", "hour", "players", "zone")
-"""The fields of the form of a night."""
 NAMED: Final = 40
 """Users listed in a message; further ones are only counted."""
 REMIND_BEFORE: Final = timedelta(minutes=30)

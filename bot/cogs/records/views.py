@@ -31,13 +31,11 @@ HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|show}")
 PAST: Final = Id("hg:{user:snowflake}:{page:number}")
 
 LINES: Final = 10
-"""Players or games on a page."""
 ELSEWHERE: Final[Mapping[Scope, str]] = {
     "season": "button-season",
     "server": "button-this-server",
     "everywhere": "button-everywhere",
 }
-"""The buttons from one leaderboard to the others."""
 
 
 @dataclass(frozen=True, slots=True)

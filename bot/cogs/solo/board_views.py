@@ -45,7 +45,6 @@ Dress: TypeAlias = Callable[[Prompt], Prompt]
 """Puts the application's own emojis on buttons, if there are any."""
 
 LOOKS: Final = ("hand", "aside", "table", "explain", "odds", "text")
-"""The views in addition to the board."""
 LAST: Final = 4 * LATEST
 """The maximum length of the final events in characters: no board shows them any more."""
 

@@ -29,7 +29,6 @@ from storage.daily import DailyStore, Day, Try
 log = logging.getLogger(__name__)
 
 FIRST: Final = date(2026, 1, 1)
-"""The date of day number 1."""
 WEEK: Final = 7
 """One day may be missed within this many days."""
 
@@ -37,7 +36,6 @@ REMEMBERED: Final = 10_000
 """Attempts whose sharing is remembered."""
 
 Seeds: TypeAlias = Callable[[str, int], str]
-"""Returns the seed of a game's day."""
 
 
 def secret_seed(_kind: str, _number: int) -> str:

@@ -44,7 +44,6 @@ class Front:
     before: Day | None
     """Yesterday's challenge, whose seed is public."""
     attempt: Try | None
-    """The user's attempt that counts."""
     outcome: DailyOutcome | None
     streak: int
     spoiled: bool

@@ -23,7 +23,6 @@ from storage.practices import Practice, Practices
 log = logging.getLogger(__name__)
 
 ME: Final[Seat] = 0
-"""The seat of the human player."""
 REMEMBERED: Final = 10_000
 """Games whose sharing is remembered."""
 

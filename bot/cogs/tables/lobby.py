@@ -84,7 +84,7 @@ class LobbyCog(commands.Cog):
         await services.updater.update(live, ctx.interaction)
 
     async def _require_level(self, ctx: Context, live: TableSession, level: str) -> None:
-        """Raise ``Refusal`` for a reference player, or a level that the server does not allow."""
+        """Raise ``Refusal`` for a reference player, or a level not allowed here."""
         if level not in live.game.levels:
             raise Refusal("why-lobby-level")  # the levels are measured against it
         guilds = self._services.tables.store.guilds

@@ -115,16 +115,12 @@ def _told(step: LogStep[Any, Any], presenter: Presenter, cast: PlayerNames) -> s
     if not lines:
         name = "" if step.entry.seat is None else f"{cast.plain[step.entry.seat]}: "
         lines = [name + step.entry.code]
-    return "\n".join(f"{step.entry.number if first else '':>5}  {line}" for first, line in _firsts(lines))
+    return "\n".join(f"{'' if index else step.entry.number:>5}  {line}" for index, line in enumerate(lines))
 
 
 def _whispered(event: Event, presenter: Presenter, cast: PlayerNames) -> list[str]:
     names = ", ".join(cast.plain[seat] for seat in event.to or ())
     return [f"(to {names}) {line}" for line in presenter.lines([event], cast)]
-
-
-def _firsts(lines: list[str]) -> list[tuple[bool, str]]:
-    return [(index == 0, line) for index, line in enumerate(lines)]
 
 
 def _ranking(standing: Standing, cast: PlayerNames) -> Table:

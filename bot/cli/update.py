@@ -76,9 +76,10 @@ async def _told(engine: AsyncEngine, state: SchemaState, file: Path | None, *, d
         return [tried, *_copies(file), *_room(file)]
     steps, came = tried
     counted = await census(engine, {name for step in steps for name in (*step.anew, *step.altered, *step.changed)})
+    count = "one step" if len(steps) == 1 else f"{len(steps)} steps"
     todo = "It happens at the first start of this version, in one transaction: all of it, or nothing."
     return [
-        CheckResult("ok", "Update", f"{_steps(len(steps))}, from schema {state.found} to {state.wanted}", todo),
+        CheckResult("ok", "Update", f"{count}, from schema {state.found} to {state.wanted}", todo),
         *(CheckResult("ok", f"Step {step.revision}", _said(step, counted)) for step in steps),
         came,
         _alive(counted),
@@ -132,24 +133,17 @@ async def _faults(copy: Path) -> list[str]:
 # -- in words ---------------------------------------------------------------------------------------
 
 
-def _steps(count: int) -> str:
-    return "one step" if count == 1 else f"{count} steps"
-
-
 def _said(step: MigrationStep, counted: RowCounts) -> str:
     said = [step.what]
     if step.new:
-        said.append(f"Makes {_listed(step.new)}.")
+        said.append(f"Makes {', '.join(step.new)}.")
     for how, names in (("Builds anew", step.anew), ("Alters", step.altered), ("Changes rows of", step.changed)):
         if names:
-            said.append(f"{how} {_listed(f'{name} ({counted.rows.get(name, 0):,} rows)' for name in names)}.")
+            rows = ", ".join(f"{name} ({counted.rows.get(name, 0):,} rows)" for name in names)
+            said.append(f"{how} {rows}.")
     if not step.anew:
         said.append("Rewrites no table.")
     return " ".join(said)
-
-
-def _listed(names: Iterator[str] | tuple[str, ...]) -> str:
-    return ", ".join(names)
 
 
 def _alive(counted: RowCounts) -> CheckResult:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
-from bot.core.limits import BUTTON_LABEL, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
+from bot.core.limits import BUTTON_LABEL, COMMAND_CHOICE, COMMAND_CHOICES, OPTION_TEXT, PLACEHOLDER, SELECT_OPTIONS, cut
 from bot.core.presenter import Style
 
 STYLES: Final[Mapping[str, discord.ButtonStyle]] = {
     style: discord.ButtonStyle[style] for style in ("primary", "secondary", "success", "danger")
 }
+
+V = TypeVar("V", str, int)
 
 NEVER: Final = 999_999
 """A page that doesn't exist."""
@@ -44,4 +46,13 @@ def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, o
     return [
         button(id_of(to if 0 <= to <= last else never), label, disabled=not 0 <= to <= last)
         for to, never, label in ways
+    ]
+
+
+def offer(lines: Iterable[tuple[str, V]], typed: str | int = "") -> list[app_commands.Choice[V]]:
+    """Return the lines that match a command's typed text, each with its value."""
+    wanted = str(typed).strip().casefold()
+    fitting = [(line, value) for line, value in lines if wanted in line.casefold()]
+    return [
+        app_commands.Choice(name=cut(line, COMMAND_CHOICE), value=value) for line, value in fitting[:COMMAND_CHOICES]
     ]

@@ -92,7 +92,7 @@ class Router:
         custom_id, typed = str(data.get("custom_id", "")), ""
         if interaction.type is discord.InteractionType.modal_submit:
             found = self.find(custom_id, "form")
-        elif not _stands_on(interaction, custom_id):
+        elif interaction.message is None or custom_id not in ids_on(interaction.message):
             return False
         elif (again := AGAIN.read(custom_id)) is not None:
             form, typed = str(again["form"]), str(again["typed"])
@@ -114,7 +114,3 @@ class Router:
 
         await answer(interaction, act)
         return True
-
-
-def _stands_on(interaction: discord.Interaction[Any], custom_id: str) -> bool:
-    return interaction.message is not None and custom_id in ids_on(interaction.message)

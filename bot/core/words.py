@@ -13,18 +13,12 @@ DOT: Final = " · "
 class Words:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
+        self.listed = texts.listed
+        self.both = texts.both
+        self.join_sentences = texts.join_sentences
 
     def __call__(self, key: str, /, **args: Value) -> str:
         return self._texts(key, **args)
-
-    def listed(self, items: Iterable[str]) -> str:
-        return self._texts.listed(items)
-
-    def both(self, items: Iterable[str]) -> str:
-        return self._texts.both(items)
-
-    def join_sentences(self, sentences: Iterable[str]) -> str:
-        return self._texts.join_sentences(sentences)
 
     def named(self, name: str, said: str) -> str:
         return self._texts("list-of", name=name, said=said)

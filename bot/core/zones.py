@@ -11,8 +11,9 @@ import discord
 from discord import app_commands
 from discord.utils import utcnow
 
+from bot.core.components import offer
 from bot.core.days import day_name, zones_where
-from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from bot.core.limits import COMMAND_CHOICES
 from bot.core.localization import Localizations
 from engine.game import Refusal
 from host import hours
@@ -62,17 +63,16 @@ def offer_days(zone: ZoneInfo, language: str, typed: str) -> list[app_commands.C
     today = utcnow().astimezone(zone).date()
     days = [today + timedelta(days=ahead) for ahead in range(OFFERED_DAYS)]
     lines = [(f"{day_name(language, day)} · {day.isoformat()}", day.isoformat()) for day in days]
-    fitting = [(line, day) for line, day in lines if typed.strip().lower() in line.lower()]
-    return _choices(fitting)
+    return offer(lines, typed)
 
 
 def offer_hours(typed: str) -> list[app_commands.Choice[str]]:
     said = hours.read_hour(typed)
     if said is None:
-        return [] if typed.strip() else _choices([(hour, hour) for hour in EVENING])
+        return [] if typed.strip() else offer([(hour, hour) for hour in EVENING])
     # A user who types 8 may mean the evening.
     later = [f"{said.hour + 12}:{said:%M}"] if 1 <= said.hour < 12 and "m" not in typed.lower() else []
-    return _choices([(hour, hour) for hour in (*later, f"{said:%H:%M}")])
+    return offer([(hour, hour) for hour in (*later, f"{said:%H:%M}")])
 
 
 def offer_zones(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
@@ -83,8 +83,4 @@ def offer_zones(interaction: discord.Interaction[Any], typed: str) -> list[app_c
         found = [*zones_where(str(interaction.locale).partition("-")[0]), *hours.zones()]
     now = utcnow()
     zones = [zone for name in found[:COMMAND_CHOICES] if (zone := hours.zone_of(name)) is not None]
-    return _choices([(f"{zone.key} · {now.astimezone(zone):%H:%M}", zone.key) for zone in zones])
-
-
-def _choices(found: list[tuple[str, str]]) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=cut(label, COMMAND_CHOICE), value=value) for label, value in found]
+    return offer([(f"{zone.key} · {now.astimezone(zone):%H:%M}", zone.key) for zone in zones])

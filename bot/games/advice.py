@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from bot.core.presenter import AskNumber, Buttons, Choice, Menu, Panel, PlayerNames, Prompt, SubmenuButton
+from bot.core.presenter import AskNumber, Choice, Panel, PlayerNames, Prompt, SubmenuButton
 from bot.core.texts import Texts
 from engine.advice import Thought
 from engine.review import CostlyMove
@@ -57,7 +57,9 @@ class Advising:
         first, as_good = judgement.best, _range_of(judgement.verdicts, self.amount)
         others = [verdict for verdict in judgement.verdicts if verdict not in as_good][: BEST - 1]
         lines = [self._texts("advice-hints", games=judgement.games)]
-        than = self._than(others[0].short, self.named(view, others[0].move, cast)) if others else ""
+        than = ""
+        if others:
+            than = self._amount("advice-than", others[0].short, other=self.named(view, others[0].move, cast))
         named = "" if len(as_good) == 1 else self.named_range(view, as_good[0].move, as_good[-1].move)
         lines.append(self._hint(view, first, cast, "best", than, named))
         for other in others:
@@ -135,9 +137,6 @@ class Advising:
     def _wins(self, chance: float) -> str:
         return self._texts("advice-wins", tenths=round(10 * chance))
 
-    def _than(self, short: float, other: str) -> str:
-        return self._amount("advice-than", short, other=other)
-
     def _amount(self, key: str, gain: float, **args: str) -> str:
         """Return a gain in whole units, with its sign in words, if it is one at least."""
         amount = round(gain)
@@ -162,12 +161,9 @@ def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, i
 
 def _labels(prompt: Prompt, code: str) -> Iterator[str]:
     for row in prompt.rows:
-        for item in _items(row):
+        items: Sequence[Choice | AskNumber | SubmenuButton] = row.items
+        for item in items:
             if isinstance(item, Choice) and item.code == code:
                 yield item.label
             elif isinstance(item, AskNumber) and code.startswith(item.prefix):
                 yield f"{item.label} {code.removeprefix(item.prefix)}"
-
-
-def _items(row: Buttons | Menu) -> Sequence[Choice | AskNumber | SubmenuButton]:
-    return row.items

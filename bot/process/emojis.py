@@ -51,13 +51,10 @@ class Emojis:
             case Buttons(items):
                 return Buttons(tuple(map(self._button, items)))
             case Menu(placeholder, items):
-                return Menu(placeholder, tuple(self._choice(item) for item in items))
+                return Menu(placeholder, tuple(replace(item, emoji=self(item.emoji)) for item in items))
 
     def _button(self, item: Choice | AskNumber | SubmenuButton) -> Choice | AskNumber | SubmenuButton:
         return item if isinstance(item, AskNumber) else replace(item, emoji=self(item.emoji))
-
-    def _choice(self, choice: Choice) -> Choice:
-        return replace(choice, emoji=self(choice.emoji))
 
     def know(self, uploaded: Iterable[discord.Emoji]) -> None:
         """Take these as the application's own; unknown ones are ignored."""

@@ -184,16 +184,12 @@ async def _answers(line: DiscordWebSocket, keeper: KeepAliveHandler) -> bool:
     try:
         async with asyncio.timeout(ASKING_SECONDS):
             await line.send_heartbeat(keeper.beat())
-            while not _has_spoken(keeper, asked):  # noqa: ASYNC110  discord.py sets no event
+            while keeper._last_recv < asked:  # noqa: ASYNC110  discord.py sets no event
                 await asyncio.sleep(POLL_SECONDS)
     except (OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Cannot write to closing transport"
         log.info("gateway heartbeat missed: error=%r", error)
         return False
     return True
-
-
-def _has_spoken(keeper: KeepAliveHandler, since: float) -> bool:
-    return keeper._last_recv >= since
 
 
 def _ignore(_tables: Sequence[int], _by: timedelta) -> None:

@@ -79,7 +79,8 @@ class BoardViews:
         # All data of the table is read here, before the first await: one moment, one picture.
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, number, ply = table.view(None), table.number, table.ply
-        moves, last = _public_moves(table), live.pictured
+        moves = [move for seat in table.to_act for move in table.moves(seat) if not move.private]
+        last = live.pictured
         film = self._film(live, presenter, moves)
         paint, alt = film or self._still(live, presenter, moves), presenter.alt(view, cast)
         prompt = presenter.prompt(view, moves, cast, advised=live.lobby.hints)
@@ -251,10 +252,6 @@ class BoardViews:
             style: Style = "secondary" if live.present else "success"
             found.append(table_button(live.id, "back", text("button-back-again"), style))
         return [*found, table_button(live.id, "more", text("button-more"))]
-
-
-def _public_moves(table: Table) -> list[Any]:
-    return [move for seat in table.to_act for move in table.moves(seat) if not move.private]
 
 
 def events_since(table: Table, number: int) -> list[Event]:

@@ -11,9 +11,9 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
-from bot.core.components import button, page_buttons
+from bot.core.components import button, offer, page_buttons
 from bot.core.layout import MessagePayload, link_of, page
-from bot.core.limits import COMMAND_CHOICE, COMMAND_CHOICES, cut
+from bot.core.limits import cut
 from bot.core.localization import Localization
 from bot.core.markup import literal
 from bot.core.player_names import cast_of
@@ -192,8 +192,7 @@ async def choices(
     """
     if not services.rate_limiter.may_look_up(interaction.user.id):
         return []
-    typed = str(typed).strip().casefold()
-    digits = typed if typed.isdecimal() else ""
+    digits = number if (number := str(typed).strip()).isdecimal() else ""
     channel = interaction.channel_id if here else None
     kinds = services.tables.games if kind is None else {kind}
     listing = services.tables.store.listing
@@ -202,11 +201,7 @@ async def choices(
         found = [listed for listed in found if listed.state == "game"]
         found += await finished(services, interaction, past)
     text = await services.languages.texts_for(interaction)
-    lines = [(describe(text, listed), listed.id) for listed in found]
-    fitting = [(line, number) for line, number in lines if typed in line.casefold()]
-    return [
-        app_commands.Choice(name=cut(line, COMMAND_CHOICE), value=number) for line, number in fitting[:COMMAND_CHOICES]
-    ]
+    return offer([(describe(text, listed), listed.id) for listed in found], typed)
 
 
 async def finished(services: Services, interaction: discord.Interaction[Any], limit: int) -> list[Listed]:

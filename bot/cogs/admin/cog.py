@@ -5,7 +5,7 @@ A server can show it to others than Discord does, so every use checks the permis
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 import discord
@@ -18,8 +18,8 @@ from bot.cogs.admin.moderation import Why
 from bot.cogs.admin.page import SettingsCog
 from bot.cogs.admin.settings import PAGES
 from bot.cogs.arenas.cog import ArenaCog
+from bot.core.components import offer
 from bot.core.context import answer
-from bot.core.limits import OPTION_TEXT, SELECT_OPTIONS, cut
 from bot.core.restrictions import restricted
 from bot.tables.services import Services
 from engine.game import AnyGame
@@ -91,26 +91,21 @@ class AdminCog(commands.GroupCog, group_name="admin"):
     ) -> list[app_commands.Choice[int]]:
         played = self._games.get(str(getattr(interaction.namespace, "game", "")))
         seats = () if played is None else played.seats
-        return _find_fitting([(str(count), count) for count in seats], typed)
+        return offer([(str(count), count) for count in seats], typed)
 
     @stop.autocomplete("table")
     @kick.autocomplete("table")
     async def _offer_open(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        return _find_fitting(await moderation.choices(self._services, interaction), typed)
+        return offer(await moderation.choices(self._services, interaction), typed)
 
     @reopen.autocomplete("table")
     async def _offer_closed(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        return _find_fitting(await moderation.choices(self._services, interaction, CLOSED), typed)
+        return offer(await moderation.choices(self._services, interaction, CLOSED), typed)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self._services.background.later(self._services.tables.store.guilds.forget(guild.id))
-
-
-def _find_fitting(lines: Sequence[tuple[str, int]], typed: str | int) -> list[app_commands.Choice[int]]:
-    fitting = [(line, value) for line, value in lines if str(typed).lower() in line.lower()]
-    return [app_commands.Choice(name=cut(line, OPTION_TEXT), value=value) for line, value in fitting[:SELECT_OPTIONS]]

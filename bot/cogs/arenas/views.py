@@ -18,7 +18,7 @@ from bot.core.texts import Texts
 from render.ladder import MOST, Rung, ladder
 from render.paints import picture_of
 from render.pool import Painter
-from storage.arenas import PLACES_ABOVE, PLACES_SHARED, Arena, Crowd, Entrant
+from storage.arenas import PLACES_ABOVE, PLACES_SHARED, Arena, Crowd
 
 ARENA: Final = Id("arena:{arena:id}:{action:join|leave|me}")
 OLD_ARENA: Final = Id("ar:{arena:id}:{action:join|leave|me}")
@@ -66,7 +66,9 @@ class ArenaViews:
         best = crowd.best[:MOST]
         if not best:
             return MessagePayload(page(lines))
-        rungs = tuple(map(self._rung, best))
+        rungs = tuple(
+            Rung(each.place, each.name, str(each.points), text("season-games", games=each.games)) for each in best
+        )
         painted = picture_of(ladder, game, text("arena-picture"), rungs, self.presenters[arena.kind].emblem, "")
         said = "; ".join(
             text("arena-alt-line", place=each.place, name=one_line(each.name), points=each.points) for each in best
@@ -90,6 +92,3 @@ class ArenaViews:
         if crowd.people > len(crowd.best):
             lines.append(text("arena-more", more=crowd.people - len(crowd.best)))
         return lines or [text("arena-none")]
-
-    def _rung(self, each: Entrant) -> Rung:
-        return Rung(each.place, each.name, str(each.points), self.texts("season-games", games=each.games))

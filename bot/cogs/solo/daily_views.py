@@ -59,7 +59,7 @@ class DailyViews(SoloViews):
         text, kind, attempt = self.texts, front.kind, front.attempt
         lines = [
             text("daily-title", game=text(f"game-{kind}"), number=str(front.number)),
-            text(f"{kind}-daily-about", level=self._level(kind)),
+            text(f"{kind}-daily-about", level=self._called(kind, self.dailies[kind].deal.level)),
             text("daily-rule", soon=soon(front.ends)),
         ]
         if front.spoiled:
@@ -109,9 +109,6 @@ class DailyViews(SoloViews):
                 )
             )
         return lines
-
-    def _level(self, kind: str) -> str:
-        return self._called(kind, self.dailies[kind].deal.level)
 
     def _called(self, kind: str, level: str) -> str:
         return self.texts(f"level-{kind}-{level}")

@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.cogs import TableNumber
 from bot.cogs.tables import seat_offers, seats, settings
 from bot.core import zones
+from bot.core.components import offer
 from bot.core.context import Context, answer
 from bot.core.guard import guarded
 from bot.core.limits import SELECT_OPTIONS
@@ -154,9 +155,7 @@ class TableCog(commands.GroupCog, group_name="table"):
             return []
         closed = await services.tables.store.listing.closed_inactive(user, services.tables.games, SELECT_OPTIONS)
         text = await services.languages.texts_for(interaction)
-        lines = [(lists.describe(text, listed), listed.id) for listed in closed]
-        fitting = [(line, table) for line, table in lines if str(typed).lower() in line.lower()]
-        return [app_commands.Choice(name=line[:100], value=table) for line, table in fitting]
+        return offer([(lists.describe(text, listed), listed.id) for listed in closed], typed)
 
     @quiet_hours.autocomplete("table")
     @speed.autocomplete("table")

@@ -75,7 +75,8 @@ def _tell(say: Words, story: str, run: Sequence[Event], cast: PlayerNames) -> li
             names = [cast.marked[event.seat] for event in run if isinstance(event, SpecialDrawn)]
             return [say("malacca-line-drawn", names=say.both(names), count=len(names))]
     pieces = [piece for event in run for piece in _pieces(say, event, cast)]
-    return [_capital(DOT.join(pieces))] if pieces else []
+    line = DOT.join(pieces)
+    return [line[:1].upper() + line[1:]] if line else []
 
 
 def _pieces(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
@@ -125,7 +126,3 @@ def _won(say: Words, coins: Sequence[CoinsMoved], cast: PlayerNames) -> str:
         if net
     ]
     return DOT.join(changes) or say("malacca-line-nothing")
-
-
-def _capital(line: str) -> str:
-    return line[:1].upper() + line[1:]

@@ -110,9 +110,10 @@ def _alt_punt(say: Words, punt: Punt, names: Sequence[str]) -> str:
 
 
 def _alt_spaces(say: Words, view: ManilaView, names: Sequence[str]) -> Iterator[str]:
+    occupants = (*view.ports, *view.yards, *view.pirates, *view.pilots, view.insurance)
     taken = [
         say("manila-alt-space", space=space, name=names[seat])
-        for space, seat in zip(_SPACES, _occupants(view), strict=True)
+        for space, seat in zip(_SPACES, occupants, strict=True)
         if seat is not None
     ]
     if taken:
@@ -132,10 +133,6 @@ _SPACES: Final = (
     "pilot_large",
     "insurance",
 )
-
-
-def _occupants(view: ManilaView) -> tuple[Seat | None, ...]:
-    return (*view.ports, *view.yards, *view.pirates, *view.pilots, view.insurance)
 
 
 def _merchant(key: str, say: Words, view: ManilaView, seat: Seat, names: Sequence[str], **more: str) -> str:

@@ -110,12 +110,8 @@ def _pending(say: Words, view: ManilleView, playing: bool) -> Iterator[str]:
 
 def _refused(say: Words, view: ManilleView) -> Iterator[str]:
     """Yield the unplayable cards, grouped by reason."""
-    for reason, run in groupby(sorted(view.refused, key=_by_reason), key=lambda pair: pair[1]):
+    for reason, run in groupby(sorted(view.refused, key=lambda pair: str(pair[1])), key=lambda pair: pair[1]):
         yield say("manille-hand-refused", cards=say.cards(card for card, _ in run), reason=_because(say, reason))
-
-
-def _by_reason(refused: tuple[Card, Reason]) -> str:
-    return str(refused[1])
 
 
 def _because(say: Words, reason: Reason) -> str:

@@ -56,10 +56,7 @@ def run(shards: Shards = None, shard_count: Count = None) -> None:
 
 
 def serve(settings: Settings, begin: Callable[[GameBot], Coroutine[Any, Any, None]] | None = None) -> None:
-    """Run the bot until it is stopped, or exit with an error message.
-
-    ``begin`` runs next to it.
-    """
+    """Run the bot, with ``begin`` next to it, or exit with an error message."""
     import aiohttp
     import discord
 

@@ -91,10 +91,7 @@ class Context:
 
     @asynccontextmanager
     async def announce_waiting(self, back: Callable[[], Awaitable[MessagePayload]]) -> AsyncIterator[None]:
-        """Announce in the clicked private message that work may take long.
-
-        ``back`` rebuilds its content if the work fails.
-        """
+        """Announce that work may take long; ``back`` rebuilds the message if it fails."""
         announced = False
 
         async def announce() -> None:

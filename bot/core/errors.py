@@ -71,8 +71,5 @@ def log_failures(log: Callable[..., object], what: str, *fields: object) -> Iter
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message to be posted once: the same for equal parts.
-
-    Discord returns the existing message if it was posted within the last minutes.
-    """
+    """Return a nonce for a message to be posted once: the same for equal parts."""
     return blake2s("/".join(map(str, parts)).encode(), digest_size=12).hexdigest()

@@ -31,10 +31,7 @@ def pressed(*ids: Id) -> Callable[[H], H]:
 
 
 def submitted(*ids: Id) -> Callable[[H], H]:
-    """Mark a method as the handler of a form.
-
-    The method marked as ``pressed`` with the same id opens the form, also again after a mistake.
-    """
+    """Mark a method as the handler of a form, which ``pressed`` with its id opens."""
     return _mark("form", ids)
 
 

@@ -29,10 +29,7 @@ EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30",
 
 
 async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
-    """Return the time zone, and whether one was given or set.
-
-    Raises ``Refusal`` for a zone that doesn't exist.
-    """
+    """Return the time zone, and whether one was given or set; or raise ``Refusal``."""
     settled = None if guild is None else (await guilds.settings(guild)).zone
     name = named or settled
     if name is None:

@@ -63,10 +63,7 @@ _Files: TypeAlias = dict[str, dict[str, _Written]]
 
 
 def misses(package: GamePackage, others: Collection[GamePackage]) -> list[str]:
-    """Return all faults of a package next to ``others``, with file and line.
-
-    Raises what reading the package's own attributes raises.
-    """
+    """Return all faults of a package next to ``others``, with file and line."""
     if wrong := _kind(package, others):
         return [wrong]
     written, found = _files(package, others)

@@ -137,10 +137,7 @@ class GatewayUptime:
         task.add_done_callback(self._resting.discard)
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
-        """Return each shard range with the start of its last ``patience`` of uptime.
-
-        All absences are left out.
-        """
+        """Return each shard range with the start of its last ``patience`` of uptime."""
         now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]
         return [(piece, present_since(now, patience, await self._register.absences(piece))) for piece in pieces]
 

@@ -81,10 +81,7 @@ def _told(text: Texts, wanted: AlertSubscription | None) -> str:
 
 
 async def for_table(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Find players for a lobby.
-
-    Raises ``Refusal`` for a user without a seat, and if no one can be pinged.
-    """
+    """Find players for a lobby; ``Refusal`` for outsiders, or with no one to ping."""
     require_lobby(live)
     lobby, guild = live.lobby, live.guild
     if lobby.seat_of(interaction.user.id) is None:

@@ -259,10 +259,7 @@ class PanelViews:
         return body
 
     async def step(self, live: GameSession, seat: Seat, ply: int, path: str) -> PanelContents:
-        """Return a step of an open choice; the hand, once it has been made.
-
-        Raises ``Refusal`` for an invalid path.
-        """
+        """Return a step of an open choice, the hand once made; or raise ``Refusal``."""
         table = live.table
         if live.over or ply != table.ply or seat not in table.to_act:
             return await self.hand(live, seat)

@@ -169,10 +169,7 @@ class PingService:
         return await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by)
 
     async def _opens(self, live: TableSession, user: int) -> bool:
-        """Return whether a ping would unlock a thread or add a user to a private one.
-
-        Raises what fails.
-        """
+        """Return whether a ping would open a thread to a user; raises what fails."""
         place = None if live.guild is None else await visibility.find_place(self._client, live.guild, live.channel)
         if not isinstance(place, discord.Thread):
             return False

@@ -150,10 +150,7 @@ class PrivatePanels:
         await self.show(live, press, page)
 
     async def show(self, live: TableSession, press: discord.Interaction[Any], page: PanelPage) -> None:
-        """Respond to a click with a page of a table, in the clicked panel or a new one.
-
-        Raises ``Refusal`` if there is nothing to see.
-        """
+        """Respond with a page in the clicked panel or a new one, or raise ``Refusal``."""
         user, source = press.user.id, press.message
         inside = table_shown(press) == live.id
         panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, press)

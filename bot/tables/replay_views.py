@@ -51,10 +51,7 @@ class ReplayViews:
     painter: Painter
 
     def why(self, live: GameSession, thoughts: Sequence[Thought], step: int | None = None) -> PanelContents:
-        """Return the reasons for AI seats' moves.
-
-        Their last ones, or that of a step of the replay, with a button back to it.
-        """
+        """Return the reasons for AI seats' last moves, or of a step of the replay."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         reasons = [presenter.because(thought, cast) for thought in thoughts] or [self.texts("why-no-thoughts")]
         over = str(live.table.over).lower()

@@ -179,10 +179,7 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.FORGET)
     async def forget(self, ctx: Context, action: str) -> None:
-        """Delete the server's data after a second confirmation.
-
-        Raises ``Refusal`` while something is open.
-        """
+        """Delete the server's data after a second confirmation, if nothing is open."""
         text, kept = await ctx.texts(), await self._data.kept(ctx.guild)
         if kept.open_tables or kept.open_arenas:
             raise Refusal("why-server-open", tables=kept.open_tables, arenas=kept.open_arenas)

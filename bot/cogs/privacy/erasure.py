@@ -31,10 +31,7 @@ class Eraser:
         self._neutral = services.languages.localizations.default.texts("privacy-somebody")
 
     async def erase(self, user: int) -> None:
-        """Delete a user's data.
-
-        Closes tables without other humans, and gives up seats with a substitute.
-        """
+        """Delete a user's data; close their tables, or give up their seats."""
         seats = await self.require_no_seat(user)
         alone = [listed.id for listed in seats if not _others(listed, user)]
         await self._tables.close_empty(alone, user)

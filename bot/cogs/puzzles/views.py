@@ -141,10 +141,7 @@ class PuzzleViews:
         ]
 
     async def _pictures(self, box: ui.Container[Any], posed: Posed, *, answered: bool = False) -> list[Any]:
-        """Add the public picture and the reader's hand, and return the files.
-
-        ``answered``: only the picture that the choice is made from, so that a phone shows it next to the verdict.
-        """
+        """Add the public picture and the reader's hand; ``answered``: only the choices'."""
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         hand = presenter.hand(posed.own, [self.games[puzzle.kind].parse(code) for code in posed.codes], cast)

@@ -69,10 +69,7 @@ class LeaderboardPage:
 
 @dataclass(frozen=True, slots=True)
 class RecordViews:
-    """Builds the pages.
-
-    ``public`` ones are for everyone, and have no button to post them again.
-    """
+    """Builds the pages; ``public`` ones have no button to post them again."""
 
     texts: Texts
     seasons: SeasonViews

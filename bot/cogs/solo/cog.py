@@ -137,10 +137,7 @@ class SoloCog(commands.Cog):
             await self._show(ctx, games, played, FIRST)
 
     async def _advise(self, user: int, played: Played) -> PositionEval | None:
-        """Return the hint for the player, if available.
-
-        Raises ``Refusal`` while another hint is being computed for them.
-        """
+        """Return the hint for the player, if available; ``Refusal`` during another one."""
         game, me = played.solo.game, played.me
         if not played.advised or not game.advises or me not in played.solo.to_act:
             return None

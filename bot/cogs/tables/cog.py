@@ -180,10 +180,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         await guarded(interaction, find_and_act)
 
     async def _played(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-        """Return the game of that number.
-
-        By default the newest here or of the user, else the last one finished here.
-        """
+        """Return the game of that number, or the newest, or the last one finished here."""
         services = self._services
         if table_id is not None:
             return await require_table(services.tables, interaction, table_id)
@@ -196,10 +193,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         return live
 
     async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-        """Return the table of that number, or raise ``Refusal``.
-
-        By default the user's table that was last closed for inactivity.
-        """
+        """Return the table of that number, or the user's last one that was inactive."""
         services = self._services
         if table_id is not None:
             return await require_table(services.tables, interaction, table_id)

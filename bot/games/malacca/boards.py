@@ -67,10 +67,7 @@ def _parrot(view: MalaccaView, seat: Seat) -> str:
 
 
 def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
-    """Return what lies before a player, while the ship is fought for.
-
-    Never reveals what is face down.
-    """
+    """Return what lies before a player, face up or down, while a ship is fought for."""
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
         return ""
     card, bet = view.cards[seat], view.bets[seat]

@@ -191,10 +191,7 @@ def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
 
 
 def price_of(view: ManilaView, space: Space) -> int:
-    """Return the price there for the acting merchant.
-
-    A stowaway pays no more than their cash, the insurance is free.
-    """
+    """Return the price for the acting merchant: of a stowaway, their cash at most."""
     fee = max(0, view.fee(space) or 0)
     cash = view.cash[view.to_act[0]]
     return fee if cash is None or not view.stowaway else min(fee, cash)

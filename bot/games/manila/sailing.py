@@ -53,10 +53,7 @@ TWO: Final = "two"
 
 
 def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
-    """Return the choices of a pilot: move punts, or stay.
-
-    The large one may have 24 ways: then the punt is chosen first.
-    """
+    """Return the choices of a pilot; of very many, the punts first."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps]
     decline = tuple(
         Choice(move.code, say("manila-choose-decline"), style="secondary" if ways else "primary")

@@ -69,7 +69,8 @@ class HandSender:
 
     async def hands(self, table_id: int) -> frozenset[int]:
         """Send each human at a table their hand; return those who refuse direct messages."""
-        people = await self._people_at(table_id)
+        live = await self._tables.get(table_id)
+        people = [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
         return frozenset([user for user in people if not await self._send_hand(table_id, user)])
 
     def follow(self, live: TableSession) -> None:
@@ -140,10 +141,6 @@ class HandSender:
             if ours and AT_TABLE(table=live.id, action="more") in ids_on(message):
                 found = message  # hands on request are newer: the first one was sent automatically
         return found
-
-    async def _people_at(self, table_id: int) -> list[int]:
-        live = await self._tables.get(table_id)
-        return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
 
     async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object] | None:
         """Return a user's current hand at a table with its moment, if they sit there."""

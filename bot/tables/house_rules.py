@@ -64,16 +64,14 @@ class HouseRules:
         else:
             body = words(heading, *(setting.now for setting in pages[page]))
         if len(pages) > 1:
-            body.parts.append(self._turning(live, page, len(pages)))
+            back, on = self.texts("button-page-back"), self.texts("button-page-next")
+            turning = page_buttons(lambda at: HOUSE_RULES(table=live.id, page=at), page, len(pages) - 1, back, on)
+            body.parts.append(row(*turning))
         return body
 
     def page_of(self, live: TableSession, name: str) -> int:
         pages = _paged(list(self._settings(live)), A_PAGE)
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
-
-    def _turning(self, live: TableSession, page: int, pages: int) -> ui.ActionRow[Any]:
-        back, on = self.texts("button-page-back"), self.texts("button-page-next")
-        return row(*page_buttons(lambda at: HOUSE_RULES(table=live.id, page=at), page, pages - 1, back, on))
 
     # -- what can be settled -----------------------------------------------------------------------------
 

@@ -54,17 +54,14 @@ async def unread_premoves(services: Services, interaction: discord.Interaction[A
         return ""
 
 
-async def turned(services: Services, interaction: discord.Interaction[Any], table_id: int, page: PanelPage) -> None:
-    await services.panels.open(interaction, await require_table(services.tables, interaction, table_id), page)
-
-
 async def turn_rules(services: Services, interaction: discord.Interaction[Any], kind: str, page: int) -> None:
     """Show a page of the rules, in the panel of its table or in a new message."""
     if kind not in services.tables.games:
         raise Refusal("why-unknown-button")
     table = table_shown(interaction)
     if table is not None:
-        await turned(services, interaction, table, PanelPage("rules", page))
+        live = await require_table(services.tables, interaction, table)
+        await services.panels.open(interaction, live, PanelPage("rules", page))
         return
     localization = await services.languages.of(interaction)
     body = await services.views.of(localization).panels.rules(kind, page)

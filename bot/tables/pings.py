@@ -126,8 +126,9 @@ class PingService:
     async def _why(self, live: TableSession, user: int) -> str | None:
         """Return the key of the reason for pinging a user; ``None`` if not now."""
         if live.proposal is not None and user in votes_missing(live):
+            by = live.proposal.by
             try:
-                if await self._may_call(live, live.proposal.by, user):
+                if await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by):
                     return "call-vote"
             except Exception as error:
                 self._forgiven(error, f"vote ping failed: table={live.id}")
@@ -163,10 +164,6 @@ class PingService:
     async def may_ping(self, by: int, user: int) -> bool:
         """Return whether one user may have another pinged now."""
         return await self._presence.pings(user) != "never" and self._rate_limiter.may_ping(by, user)
-
-    async def _may_call(self, live: TableSession, by: int, user: int) -> bool:
-        """Return whether a table may ping a user at another's request; raises what fails."""
-        return await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by)
 
     async def _opens(self, live: TableSession, user: int) -> bool:
         """Return whether a ping would open a thread to a user; raises what fails."""

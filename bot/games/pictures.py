@@ -26,6 +26,6 @@ class Film:
         return self.draw(self.views, self.names, self.texts, self.end())
 
 
-def illustration(draw: Callable[..., Picture], subject: str | None, texts: Texts, alt: str) -> Illustration | None:
-    """Return the picture about ``subject``, if any; ``alt`` is the key of its text."""
-    return None if subject is None else Illustration(picture_of(draw, subject, texts), texts(alt, subject=subject))
+def illustration(draw: Callable[..., Picture], subject: str | None, texts: Texts, key: str) -> Illustration | None:
+    """Return the picture about ``subject``, if any; ``key`` is that of its text."""
+    return None if subject is None else Illustration(picture_of(draw, subject, texts), texts(key, subject=subject))

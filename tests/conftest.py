@@ -8,10 +8,12 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from discord import app_commands
 
+from bot.process import commands
 from bot.process.gc_tuning import THRESHOLDS
 from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
@@ -25,6 +27,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """What ``make legible`` asks for, and a whole run."""
     parser.addoption("--languages", default="", help="draw all pictures in these languages: fr nl, or all")
     parser.addoption("--shares", type=Path, help="list the slowest tests, and hold each file to its CPU seconds there")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers on two processors: tests also wait, for programs, timers and browsers."""
+    return max(1, len(os.sched_getaffinity(0)) * 3 // 2)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -77,6 +84,23 @@ def _pictures_are_drawn_in_threads() -> Iterator[None]:
     """A bot of a test starts no process of its own to draw in, but where the test asks for one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MANILA_DRAWING_PROCESSES", "0")
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _commands_are_described_once() -> Iterator[None]:
+    """Bots of a test process with the same commands register one description: it takes a fifth of a start."""
+    described: dict[tuple[tuple[str, str], ...], commands.Commands] = {}
+    describe = commands.payload
+
+    async def described_once(tree: app_commands.CommandTree[Any]) -> commands.Commands:
+        key = tuple((command.qualified_name, getattr(command, "description", "")) for command in tree.walk_commands())
+        if key not in described:
+            described[key] = await describe(tree)
+        return described[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(commands, "payload", described_once)
         yield
 
 

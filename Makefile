@@ -14,7 +14,7 @@ export PYTHON
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play setup run doctor test test-slow test-all words legible coverage lint format arena bench faults kills floods gallery site lock audit pin
+.PHONY: help play setup run doctor test test-changed test-slow test-all words legible coverage lint format arena bench faults kills floods mutants gallery site lock audit pin
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*##' Makefile | sed -E 's/:.*## /\t/' | expand -t 12
@@ -37,6 +37,10 @@ test: .venv/test.stamp ## run the linters and the fast tests (ARGS="tests/storag
 	($(MAKE) --no-print-directory lint >$$log 2>&1; code=$$?; echo; cat $$log; exit $$code) & lint=$$!; \
 	$(BIN)/pytest -n auto --dist worksteal $(or $(ARGS),-m "not slow" --shares tests/shares/fast.toml); tested=$$?; wait $$lint; linted=$$?; \
 	exit $$((tested ? tested : linted))
+
+test-changed: .venv/test.stamp ## run the fast tests near what you changed (ARGS=HEAD: since that commit)
+	@scripts/system.sh
+	@files=$$($(BIN)/python -m tests.near $(ARGS)) && if [ -n "$$files" ]; then $(BIN)/pytest -n auto --dist worksteal -m "not slow" $$files; fi
 
 test-slow: .venv/test.stamp ## run the tests that "make test" leaves out
 	@scripts/system.sh
@@ -88,6 +92,9 @@ kills: .venv/test.stamp ## kill the bot during games, and count what is lost (AR
 
 floods: .venv/test.stamp ## flood the bot while others play, and count what they notice (ARGS="--presses 1000 --only typing")
 	@$(BIN)/python -m tests.wire.floods $(ARGS)
+
+mutants: .venv/test.stamp ## change the program in small ways, and list what no test notices (ARGS="--sample 100 --seed 1")
+	@$(BIN)/python -m tests.mutants $(ARGS)
 
 gallery: .venv/play.stamp ## draw a picture of every situation into build/gallery
 	@$(BIN)/python -m tests.render.gallery $(ARGS)

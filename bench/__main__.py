@@ -15,7 +15,6 @@ from typing import Final
 from rich.console import Console
 
 from bench import (
-    advice,
     calls,
     engine,
     first_lines,
@@ -38,7 +37,6 @@ SUBJECTS: Final[Mapping[str, Callable[[], Iterator[Result]]]] = {
     "storage": storage.measure,
     "pictures": pictures.measure,
     "thinking": thinking.measure,
-    "advice": advice.measure,
     "first-lines": first_lines.measure,
     "press": press.measure,
     "stored": stored.measure,

@@ -27,13 +27,6 @@ SMALL: Final[Mapping[str, Mapping[str, Any]]] = {
         "bench.thinking.PAUSE": 0.01,
         "engine.manila.game._PLAYERS": dict.fromkeys(MANILA.players, RandomPlayer()),
     },
-    "advice": {
-        "bench.advice.PLAYED": 1,
-        "bench.advice.JUDGED": 2,
-        "bench.advice.PROVING": 6,
-        "engine.advice.GAMES": 4,
-        "engine.review.PROVING": 6,
-    },
     "first-lines": {"bench.first_lines.DAYS": 1},
     "press": {"bench.press.PRESSES": 4},
     "stored": {"bench.stored.STORED": (2,), "bench.stored.PRESSES": 2},

@@ -58,10 +58,10 @@ class InactivityCloser:
         await self._look()
         slow = dict(await self._attendance.since(SLOW_GAME))
         for shard, since in await self._attendance.since(LOBBY):
-            for table in await self._tables.untouched(since, "lobby", shard):
+            for table in await self._tables.store.untouched_since(since, "lobby", shard):
                 await self._close(table, since)
         for shard, since in await self._attendance.since(GAME):
-            for table in await self._tables.untouched(since, "playing", shard):
+            for table in await self._tables.store.untouched_since(since, "playing", shard):
                 await self._close(table, since, slow.get(shard))
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
@@ -88,5 +88,5 @@ class InactivityCloser:
         await self._tables.store.penalties.forget_ended()
         if await self._tables.remove_finished():
             return 0
-        oldest = await self._tables.longest_untouched("lobby")
+        oldest = await self._tables.store.longest_untouched("lobby")
         return None if oldest is None else (oldest + LOBBY - self._now()).total_seconds()

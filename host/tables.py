@@ -22,8 +22,7 @@ from host.usage_limits import UNBOUNDED, UsageLimits
 from storage.errors import StoreError
 from storage.nights import Night
 from storage.presence import Ballot, Vote
-from storage.rows import Status, WhyClosed
-from storage.shards import ShardRange
+from storage.rows import WhyClosed
 from storage.store import Store
 from storage.tables import LobbyStep
 
@@ -309,25 +308,6 @@ class Tables(TableCache):
         found = [await self.get(table) for table in await self.store.closed_inactive(user, limit)]
         return [live for live in found if live is not None]
 
-    async def untouched(self, since: datetime, status: Status, shard: ShardRange) -> list[int]:
-        return await self.store.untouched_since(since, status, shard)
-
-    async def longest_untouched(self, status: Status) -> datetime | None:
-        return await self.store.longest_untouched(status)
-
-    async def taken_up(self, guild: int) -> list[int]:
-        """Return the numbers of a server's open tables, and count them as active."""
-        return await self.store.touch(guild)
-
     async def place(self, live: TableSession, channel: int, message: int | None) -> None:
         await self.store.place(live.id, channel_id=channel, message_id=message)
         live.channel, live.message = channel, message
-
-    async def behind(self) -> list[int]:
-        return await self.store.behind()
-
-    async def voting(self) -> list[int]:
-        return await self.store.voting()
-
-    async def note_shown(self, moments: Mapping[int, datetime]) -> None:
-        await self.store.note_shown(moments)

@@ -66,7 +66,7 @@ class Boards:
     """Messages of others in a channel since a table's message was posted there."""
 
     def __post_init__(self) -> None:
-        self._shown = MessageSyncLog(self._tables.note_shown)
+        self._shown = MessageSyncLog(self._tables.store.note_shown)
 
     async def close(self) -> None:
         await self._shown.close()

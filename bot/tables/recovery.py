@@ -14,7 +14,7 @@ PAUSE: Final = 0.1
 async def recover(services: Services) -> None:
     """Finish what the bot was doing when it ended, and start the times of votes."""
     tables = services.tables
-    for table in dict.fromkeys((*await tables.behind(), *await tables.voting())):
+    for table in dict.fromkeys((*await tables.store.behind(), *await tables.store.voting())):
         live = await tables.get(table)
         if live is not None and live.message is not None and services.client.get_guild(live.guild or 0) is not None:
             await services.updater.update(live)
@@ -23,7 +23,7 @@ async def recover(services: Services) -> None:
 
 async def resume_server(services: Services, guild: int) -> None:
     """Continue the tables of a server that has added the bot again, with full time."""
-    for table in await services.tables.taken_up(guild):
+    for table in await services.tables.store.touch(guild):
         live = await services.tables.get(table)
         if live is not None:
             await services.timekeeper.deadlines.begin_anew(live)

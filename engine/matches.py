@@ -35,11 +35,6 @@ FAINT: Final = 0.5
 """A win added for everyone, so that a player without wins has a rating too."""
 
 
-def player_named(game: AnyGame, name: str) -> AnyPlayer:
-    """Return a game's AI player by name, or the random one."""
-    return RandomPlayer() if name == RANDOM else game.players[name]
-
-
 @dataclass(frozen=True, slots=True)
 class Bout:
     """One game of a match: the names by seat, and the winning seats."""
@@ -76,9 +71,8 @@ def bout(
     seated = (*names[turn:], *names[:turn])
     dice = _NamedDice(f"{seed}/{deal}")
     state, _ = game.start(len(seated), options, dice)
-    known = guests or {}
-    players = [known[name] if name in known else player_named(game, name) for name in seated]
-    play_out(game, state, players, Random(f"{seed}/{number}"), dice)
+    known = {**game.players, RANDOM: RandomPlayer(), **(guests or {})}
+    play_out(game, state, [known[name] for name in seated], Random(f"{seed}/{number}"), dice)
     return Bout(seated, game.standing(state).winners, deal)
 
 

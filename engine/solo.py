@@ -141,13 +141,10 @@ class Solo:
 
     def _happened(self, seat: Seat | None, code: str, dice: LoggedDice, events: tuple[Event, ...]) -> EntryEvents:
         self._names.update(dice.names)
-        number, by = len(self.deeds), _by(seat)
+        number = len(self.deeds)
+        by: By = "clock" if seat is None else "person"
         self._entries.append(Entry(number=number, seat=seat, code=code, draws=tuple(dice.drawn), by=by))
         return EntryEvents(number, seat, by, events, drew=bool(dice.drawn))
-
-
-def _by(seat: Seat | None) -> By:
-    return "clock" if seat is None else "person"
 
 
 async def go_on(solo: Solo, players: Mapping[Seat, AnyPlayer], over: Over, work: Work) -> None:

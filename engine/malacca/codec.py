@@ -54,15 +54,11 @@ def _faults(state: State) -> Iterator[str]:
     for name, (values, length, (low, high)) in lists.items():
         if len(values) != length or not all(low <= value <= high for value in values):
             yield name
-    if state.parrot == NOBODY or (state.actor == NOBODY) is not _nobody_alone(state):
+    nobody_alone = state.phase is Phase.OVER or state.bets_at_once or state.waits_at_once
+    if state.parrot == NOBODY or (state.actor == NOBODY) is not nobody_alone:
         yield "actor"
     if _specials(state) != list(SPECIAL_COUNTS):
         yield "special cards"
-
-
-def _nobody_alone(state: State) -> bool:
-    """Return whether it is right that no single seat is to act."""
-    return state.phase is Phase.OVER or state.bets_at_once or state.waits_at_once
 
 
 def _specials(state: State) -> list[int]:

@@ -28,7 +28,7 @@ def draw_next(state: State, dice: Dice, emit: Emit) -> Stage | None:
     while state.drawers:
         seat = state.drawers.pop(0)
         wanted = 2 if state.characters[seat] == Character.SAYYIDA else 1
-        seen = _in_sight(state)
+        seen = not any(state.deck) and state.rejected[:1] == [False]  # one that all saw put under
         cards = _draw(state, wanted, dice)
         if not cards:
             _console(state, seat, emit)
@@ -90,11 +90,6 @@ def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
         else:
             break
     return cards
-
-
-def _in_sight(state: State) -> bool:
-    """Return whether everyone knows the next card: one that was put under."""
-    return not any(state.deck) and state.rejected[:1] == [False]
 
 
 def _unseen_card(state: State, lot: int) -> Card:

@@ -39,7 +39,10 @@ def view_of(state: State, seat: Seat | None) -> MalaccaView:
         bets=_bets(state, seat),
         cards=_cards(state, seat, opened),
         actions=_actions(state, seat),
-        decided=tuple(map(_has_decided, state.cards, state.actions)),
+        decided=tuple(
+            NONE not in (card, action) and CARDS[card].waiting
+            for card, action in zip(state.cards, state.actions, strict=True)
+        ),
         specials=_specials(state, opened),
         hand=None if seat is None else hands[seat],
         hands=hands if over else (),
@@ -88,10 +91,6 @@ def _actions(state: State, viewer: Seat | None) -> tuple[Action | None, ...]:
         return actions
     waiting = [card != NONE and CARDS[card].waiting for card in state.cards]
     return tuple([None if waiting[seat] and seat != viewer else action for seat, action in enumerate(actions)])
-
-
-def _has_decided(card: int, action: int) -> bool:
-    return NONE not in (card, action) and CARDS[card].waiting
 
 
 def _specials(state: State, opened: bool) -> tuple[int, ...]:

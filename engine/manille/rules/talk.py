@@ -57,11 +57,8 @@ def true_answer(question: TalkQuestion, cards: CardSet, trump: int) -> int:
     if question is TalkQuestion.TRUMPS:
         return (cards & OF_SUIT[trump]).bit_count()
     if question is TalkQuestion.BEST:
-        return int(max(SUITS, key=lambda suit: (points_of(cards & OF_SUIT[suit]), _length(cards, suit), -suit)))
+        held = [cards & OF_SUIT[suit] for suit in SUITS]
+        return int(max(SUITS, key=lambda suit: (points_of(held[suit]), held[suit].bit_count(), -suit)))
     if question.suit is not None:
         return cards >> CARDS[8 * question.suit + Rank.TEN] & 1
     return 0
-
-
-def _length(cards: CardSet, suit: int) -> int:
-    return (cards & OF_SUIT[suit]).bit_count()

@@ -172,12 +172,7 @@ def _require(live: GameSession, user: int) -> tuple[PremoveRules[Any, Any], Seat
 
 def _current(orders: PremoveRules[Any, Any], live: GameSession, seat: Seat, book: PremoveQueue) -> list[str]:
     view = live.table.view(seat)
-    return [code for code in book.codes if not _is_over(orders, view, code)]
-
-
-def _is_over(orders: PremoveRules[Any, Any], view: Any, code: str) -> bool:
-    """Return whether a premove has expired, or another version has written it."""
-    return not _is_known(orders, view, code) or orders.over(view, code)
+    return [code for code in book.codes if _is_known(orders, view, code) and not orders.over(view, code)]
 
 
 def _is_known(orders: PremoveRules[Any, Any], view: Any, code: str) -> bool:

@@ -33,26 +33,21 @@ class Broadcast:
         self._page_shapes = page_shapes
         self.listeners: set[Listener] = set()
 
-    def message_created(self, message: Message) -> None:
-        self._message("message_create", "MESSAGE_CREATE", message)
-
-    def message_updated(self, message: Message) -> None:
-        self._message("message_update", "MESSAGE_UPDATE", message)
-
     def message_deleted(self, channel: Channel, message: Message) -> None:
         gone = {"channel_id": str(channel.id), "id": str(message.id)}
         self._to_people("message_delete", gone, channel, only=message.ephemeral_for)
         if message.ephemeral_for is None:
             self._gateway.dispatch("MESSAGE_DELETE", gone | _guild(channel), channel.guild_id, _messages(channel))
 
-    def _message(self, page_event: str, gateway_event: str, message: Message) -> None:
+    def message_changed(self, what: str, message: Message) -> None:
+        """Announce that a message was posted or edited; ``what`` is "create" or "update"."""
         channel = self._world.channels[message.channel_id]
         if self.listeners:
             shape = self._page_shapes.page_message(message)
-            self._to_people(page_event, shape, channel, only=message.ephemeral_for)
+            self._to_people(f"message_{what}", shape, channel, only=message.ephemeral_for)
         if message.ephemeral_for is None:
             data = self._bot_shapes.gateway_message(message)
-            self._gateway.dispatch_message(gateway_event, data, channel.guild_id)
+            self._gateway.dispatch_message(f"MESSAGE_{what.upper()}", data, channel.guild_id)
 
     def channel_created(self, channel: Channel) -> None:
         self._channel("create", channel, newly_created=channel.thread is not None)

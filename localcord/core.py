@@ -194,9 +194,6 @@ class Core:
             self.clock.call_later(seconds, over.set)
             await over.wait()
 
-    def record_call(self, method: str, path: str, status: int, names: Mapping[str, str]) -> None:
-        self.calls.append(CallRecord(method, path, status, dict(names)))
-
     def _overwrite(self, channel: Channel, user: User | None) -> Overwrite:
         target = (user or self.world.bot).id
         return channel.overwrites.setdefault(target, Overwrite(target, is_member=True))

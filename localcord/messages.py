@@ -132,7 +132,7 @@ class Messages:
             if channel.thread is not None:
                 channel.thread.messages_sent += 1
                 self._wake(channel, channel.thread)
-        self._broadcast.message_created(message)
+        self._broadcast.message_changed("create", message)
 
     def _wake(self, channel: Channel, thread: ThreadState) -> None:
         if thread.archived:
@@ -165,7 +165,7 @@ class Messages:
         if not was_loading:
             message.edited = self._world.clock.now()
         message.mentions = self._mentions(channel, message, body.get("allowed_mentions"), None)
-        self._broadcast.message_updated(message)
+        self._broadcast.message_changed("update", message)
         return message
 
     def delete(self, channel: Channel, message: Message) -> None:

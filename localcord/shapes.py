@@ -363,6 +363,7 @@ class Shapes:
 
     def command(self, command: Command) -> Json:
         definition = command.definition
+        permissions = definition.get("default_member_permissions")
         return {
             **definition,
             "id": str(command.id),
@@ -370,7 +371,7 @@ class Shapes:
             "version": str(command.version),
             "type": command.type,
             "description": definition.get("description") or "",
-            "default_member_permissions": _text_or_none(definition.get("default_member_permissions")),
+            "default_member_permissions": None if permissions is None else str(permissions),
             "nsfw": bool(definition.get("nsfw")),
             "integration_types": command_installs(command),
             "contexts": command_contexts(command),
@@ -388,7 +389,3 @@ def command_contexts(command: Command) -> list[int]:
     if contexts is not None:
         return list(contexts)
     return [0] if command.definition.get("dm_permission") is False else DEFAULT_CONTEXTS
-
-
-def _text_or_none(value: object) -> str | None:
-    return None if value is None else str(value)

@@ -13,7 +13,7 @@ from sqlalchemy import inspect as look_into
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
-from storage.dialects import migrate_alone, put
+from storage.dialects import migrate_alone
 from storage.errors import NewerSchemaError
 
 if TYPE_CHECKING:
@@ -98,11 +98,6 @@ def last_app_version(connection: Connection) -> str | None:
         return None
     query = select(schema.facts.c.value).where(schema.facts.c.name == PROGRAM)
     return connection.scalar(query)
-
-
-async def record_app_version(connection: AsyncConnection, program: str) -> None:
-    """Record the program version, so that an older one can name it."""
-    await put(connection, schema.facts, name=PROGRAM, value=program)
 
 
 @cache

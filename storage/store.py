@@ -17,7 +17,7 @@ from storage import schema
 from storage.arenas import Arenas
 from storage.attendance import Attendance
 from storage.daily import DailyStore
-from storage.dialects import connect, connections_of, file_behind, identity, insert_missing
+from storage.dialects import connect, connections_of, file_behind, identity, insert_missing, put
 from storage.digests import DigestStore
 from storage.errors import StoreUnavailableError, translated_errors
 from storage.export import Export
@@ -27,7 +27,7 @@ from storage.guilds import Guilds
 from storage.handover import Handover
 from storage.leave_penalties import LeavePenaltyStore
 from storage.listing import Listing
-from storage.migrate import migrate, probe, record_app_version
+from storage.migrate import PROGRAM, migrate, probe
 from storage.modes import close_to_others
 from storage.nights import Nights
 from storage.offers import Offers
@@ -123,7 +123,7 @@ class Store(TableStore):
                 await store.ping()
                 if program:
                     async with store._transaction() as connection:
-                        await record_app_version(connection, program)
+                        await put(connection, schema.facts, name=PROGRAM, value=program)
                 store._file = await file_behind(engine)
                 store._opened = identity(store._file)
             except BaseException:

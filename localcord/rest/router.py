@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import BodyPartReader, web
 
 from .. import errors, limits
-from ..core import Core
+from ..core import CallRecord, Core
 from ..entities import Channel, Guild, Upload
 from ..errors import ApiError, Json
 from ..failures import Dropped
@@ -149,7 +149,8 @@ class _Endpoint:
         except Exception:
             log.exception("localcord failed at %s %s", request.method, request.path)
             response = answer(500, errors.INTERNAL.error().body(), headers)
-        self._cord.record_call(request.method, self._route.path, response.status, request.match_info)
+        called = CallRecord(request.method, self._route.path, response.status, dict(request.match_info))
+        self._cord.calls.append(called)
         return response
 
     async def _answer(self, request: web.Request, headers: dict[str, str]) -> web.Response:

@@ -84,6 +84,24 @@ class Sheet:
         self.image.paste(water, (x, y), shore)
 
 
+def framed(
+    size: tuple[int, int],
+    *labels: Box,
+    title: Box | None = None,
+    sea: tuple[Box, tuple[float, float], float] | None = None,
+) -> Sheet:
+    """Return a sheet in its frame with a bay, a golden label and other labels."""
+    sheet = Sheet(*size)
+    if sea is not None:
+        sheet.sea(*sea)
+    if title is not None:
+        sheet.label(title, theme.GOLD)
+    for label in labels:
+        sheet.label(label)
+    sheet.frame()
+    return sheet
+
+
 def receded(label: Image.Image) -> Image.Image:
     """Return a label with everything on it as dark as what it lies on."""
     within = Image.new("L", label.size)

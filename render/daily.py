@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Box, Canvas, supersampled
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.lobby import Emblem
@@ -27,12 +27,8 @@ _MARKS: Final = 12
 @lru_cache(maxsize=1)
 def _sheet() -> Image.Image:
     bottom = _BODY[3]
-    sheet = Sheet(1200, bottom + 16 + FOOT)
-    sheet.sea((8, 12, 1192, bottom + 12), (600, bottom / 2 + 14), 190)
-    sheet.label(_HEAD, theme.GOLD)
-    sheet.label(_BODY)
-    sheet.frame()
-    return sheet.finish()
+    sea = ((8, 12, 1192, bottom + 12), (600, bottom / 2 + 14), 190)
+    return framed((theme.WIDTH, bottom + 16 + FOOT), _BODY, title=_HEAD, sea=sea).finish()
 
 
 @lru_cache(maxsize=8)

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from render import fonts, theme
 from render.canvas import Box, Canvas, supersampled
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.lobby import Emblem
@@ -51,13 +51,10 @@ def _list(lines: int) -> Box:
 @lru_cache(maxsize=MOST + 1)
 def _sheet(lines: int) -> Image.Image:
     box = _list(lines)
-    sheet = Sheet(theme.WIDTH, box[3] + 48 + FOOT)
-    sheet.label(_TITLE, GOLD)
-    sheet.label(box)
+    sheet = framed((theme.WIDTH, box[3] + 48 + FOOT), box, title=_TITLE)
     for number in range(1, lines):
         y = _TOP + 10 + _LINE * number
         sheet.rectangle((52, y, 1148, y + 2), theme.LINE_PALE)
-    sheet.frame()
     return sheet.finish()
 
 

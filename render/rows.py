@@ -14,7 +14,7 @@ from engine.game import Standing
 from render import theme, titles
 from render.animation import HALF, Frame, still, whole
 from render.canvas import Canvas, Stamp, stamped, supersampled
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import Picture, encode
 from render.film import evenly, film
 from render.foundry import Typeface
@@ -183,9 +183,6 @@ def _ground(draw: Draw, k: int, fill: theme.Rgb) -> None:
 
 @lru_cache(maxsize=16)
 def _sheet(rows: int, top: int, *, poster: bool) -> Image.Image:
-    sheet = Sheet(theme.WIDTH, top + _TOP + ROW * rows + FOOT)
-    if poster:
-        sheet.label(titles.RESULT)
-    sheet.label((24, top + 22, 1176, top + _TOP + ROW * rows + 8))
-    sheet.frame()
-    return sheet.finish()
+    bottom = top + _TOP + ROW * rows
+    labels = (titles.RESULT, (24, top + 22, 1176, bottom + 8))[not poster :]
+    return framed((theme.WIDTH, bottom + FOOT), *labels).finish()

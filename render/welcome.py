@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.lobby import Emblem
@@ -42,12 +42,9 @@ def _card(number: int, of: int) -> Box:
 @lru_cache(maxsize=4)
 def _sheet(games: int) -> Image.Image:
     bottom = _card(games - 1, games)[3]
-    sheet = Sheet(1200, bottom + 16 + FOOT)
-    sheet.sea((8, 12, 1192, bottom + 12), (600, bottom / 2 + 14), 190)
-    for number in range(games):
-        sheet.label(_card(number, games))
-    sheet.frame()
-    return sheet.finish()
+    cards = [_card(number, games) for number in range(games)]
+    sea = ((8, 12, 1192, bottom + 12), (600, bottom / 2 + 14), 190)
+    return framed((theme.WIDTH, bottom + 16 + FOOT), *cards, sea=sea).finish()
 
 
 @drawn("welcome")

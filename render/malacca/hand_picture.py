@@ -13,7 +13,7 @@ from engine.malacca.cards import ACTIONS, ORDINARY, SPECIALS, Card
 from engine.malacca.view import MalaccaView, Phase
 from render import fonts, theme, titles
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.malacca.accounts import accounts
@@ -38,13 +38,8 @@ _COUNT: Final = (50, 36)
 
 @lru_cache(maxsize=2)
 def _sheet(fight: bool) -> Image.Image:
-    sheet = Sheet(theme.WIDTH, _SEA[3] + 24)
-    sheet.sea(_SEA, (150, 510), 90)
-    for box in (CARDS, _PURSE, *([_FIGHT] if fight else [])):
-        sheet.label(box)
-    sheet.label(titles.HAND, theme.GOLD)
-    sheet.frame()
-    return sheet.finish()
+    labels = [CARDS, _PURSE, *([_FIGHT] if fight else [])]
+    return framed((theme.WIDTH, _SEA[3] + 24), *labels, title=titles.HAND, sea=(_SEA, (150, 510), 90)).finish()
 
 
 @drawn("hand")

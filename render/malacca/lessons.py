@@ -12,7 +12,7 @@ from PIL import Image
 from engine.malacca.cards import SPECIALS, Action, Card
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.malacca.pieces import HAND_CARD, change_colour, coin, lay, ship, sign
@@ -90,15 +90,10 @@ def lesson(subject: str, words: Words) -> Canvas:
 
 @lru_cache(maxsize=2)
 def _sheet(*, parted: bool) -> Image.Image:
-    sheet = Sheet(theme.WIDTH, _CARDS[3] + 24 + FOOT)
-    sheet.label(titles.LESSON, theme.GOLD)
+    size = (theme.WIDTH, _CARDS[3] + 24 + FOOT)
     if parted:
-        sheet.sea(_SEA, (200, 320), 96)
-        sheet.label(_PLAYERS)
-    else:
-        sheet.label(_CARDS)
-    sheet.frame()
-    return sheet.finish()
+        return framed(size, _PLAYERS, title=titles.LESSON, sea=(_SEA, (200, 320), 96)).finish()
+    return framed(size, _CARDS, title=titles.LESSON).finish()
 
 
 def _ship(canvas: Canvas, example: Example, words: Words) -> None:

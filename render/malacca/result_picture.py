@@ -14,7 +14,7 @@ from engine.malacca.ledger import purse_course
 from engine.malacca.view import MalaccaView
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.curves import ENDS, MARK, Curves
 from render.encode import drawn
 from render.foundry import Typeface
@@ -54,14 +54,8 @@ def _badges_room(players: int) -> int:
 
 @lru_cache(maxsize=16)
 def _sheet(players: int, charted: bool, great: int) -> Image.Image:
-    last = _chart(players, great) if charted else _table(players)
-    sheet = Sheet(theme.WIDTH, last[3] + 24 + FOOT)
-    sheet.label(titles.RESULT, theme.GOLD)
-    sheet.label(_table(players))
-    if charted:
-        sheet.label(last)
-    sheet.frame()
-    return sheet.finish()
+    labels = (_table(players), _chart(players, great))[: 1 + charted]
+    return framed((theme.WIDTH, labels[-1][3] + 24 + FOOT), *labels, title=titles.RESULT).finish()
 
 
 @drawn("result")

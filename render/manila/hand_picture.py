@@ -11,7 +11,7 @@ from engine.manila.board import LOAN, REDEEM, WARES, Ware
 from engine.manila.view import Hand, ManilaView
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.manila.pieces import money
@@ -20,7 +20,6 @@ from render.sprites import certificate, deed, emblem
 from render.theme import INK_SOFT
 from render.words import Words
 
-_SIZE = (1200, 600 + FOOT)
 _FOOT: Box = (24, 478, 1176, 578)
 
 
@@ -31,13 +30,7 @@ def column(ware: int) -> Box:
 
 @lru_cache(maxsize=1)
 def _sheet() -> Image.Image:
-    sheet = Sheet(*_SIZE)
-    sheet.label(titles.HAND, theme.GOLD)
-    for ware in WARES:
-        sheet.label(column(ware))
-    sheet.label(_FOOT)
-    sheet.frame()
-    return sheet.finish()
+    return framed((theme.WIDTH, 600 + FOOT), *map(column, WARES), _FOOT, title=titles.HAND).finish()
 
 
 @drawn("hand")

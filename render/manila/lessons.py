@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import theme
 from render.canvas import Box, Canvas
-from render.chart import FOOT, FRAME, Sheet
+from render.chart import FOOT, FRAME, framed
 from render.encode import Picture, encode
 from render.foundry import Typeface
 from render.manila import board_picture, hand_picture, places, samples
@@ -62,10 +62,7 @@ def draw(subject: str, words: Words) -> Canvas:
 
 @lru_cache(maxsize=8)
 def _sheet(height: int, title: Box) -> Image.Image:
-    sheet = Sheet(theme.WIDTH, _TOP + height + FRAME + 8 + FOOT)
-    sheet.label(title, theme.GOLD)
-    sheet.frame()
-    return sheet.finish()
+    return framed((theme.WIDTH, _TOP + height + FRAME + 8 + FOOT), title=title).finish()
 
 
 def _paste(canvas: Canvas, source: Canvas, part: Box, top: int) -> None:

@@ -14,7 +14,7 @@ from engine.manila.chronicle import FortuneChange
 from engine.manila.view import ManilaView
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.curves import History
 from render.encode import drawn
 from render.foundry import Typeface
@@ -45,14 +45,8 @@ def _chart(players: int, moments: int) -> Box:
 
 @lru_cache(maxsize=12)
 def _sheet(players: int, charted: bool, moments: int) -> Image.Image:
-    last = _chart(players, moments) if charted else _table(players)
-    sheet = Sheet(1200, last[3] + 24 + FOOT)
-    sheet.label(titles.RESULT, theme.GOLD)
-    sheet.label(_table(players))
-    if charted:
-        sheet.label(last)
-    sheet.frame()
-    return sheet.finish()
+    labels = (_table(players), _chart(players, moments))[: 1 + charted]
+    return framed((theme.WIDTH, labels[-1][3] + 24 + FOOT), *labels, title=titles.RESULT).finish()
 
 
 @drawn("result")

@@ -24,7 +24,7 @@ from engine.manila.board import (
 from engine.manila.view import ManilaView, Phase
 from render import chart, theme
 from render.canvas import Box, Canvas, Point, TextBox, apart
-from render.chart import Sheet
+from render.chart import framed
 from render.foundry import Typeface
 from render.manila import places
 from render.manila.pieces import money
@@ -106,12 +106,8 @@ def _write(canvas: Canvas, hero: Sheets, words: Words) -> None:
 
 @lru_cache(maxsize=8)
 def _sheet(hero: Sheets, lines: int) -> Image.Image:
-    sheet = Sheet(*places.size(lines))
-    sheet.sea(*_LAID_ON[hero])
-    sheet.label(places.TURN, theme.GOLD)
-    for panel in (*_panels(hero), places.merchants(lines), places.market(lines)):
-        sheet.label(panel)
-    sheet.frame()
+    panels = (*_panels(hero), places.merchants(lines), places.market(lines))
+    sheet = framed(places.size(lines), *panels, title=places.TURN, sea=_LAID_ON[hero])
     if hero is Sheets.SEA:
         canvas = Canvas(sheet.image)
         for index in range(len(LETTERS)):

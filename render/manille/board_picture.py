@@ -12,7 +12,7 @@ from engine.manille.options import ManillaOptions
 from engine.manille.view import HandView, ManilleView, Phase, Trick
 from render import fonts, theme
 from render.canvas import Box, Canvas
-from render.chart import Sheet
+from render.chart import framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.manille import cards, scores
@@ -66,15 +66,10 @@ def table_of(view: ManilleView) -> Table:
 
 @lru_cache(maxsize=12)
 def table_sheet(table: Table) -> Image.Image:
-    sheet = Sheet(*table.size)
-    sheet.sea(CLOTH, MIDDLE, 170)
-    sheet.label(TURN, theme.GOLD)
     plates = [table.place(hand).plate for hand in range(table.hands)]
     strips = [table.strip(place) for place in range(table.open)]
-    for box in (DEAL, table.scores, ORDER, *plates, *strips):
-        sheet.label(box)
-    sheet.frame()
-    return sheet.finish()
+    labels = (DEAL, table.scores, ORDER, *plates, *strips)
+    return framed(table.size, *labels, title=TURN, sea=(CLOTH, MIDDLE, 170)).finish()
 
 
 def _heading(canvas: Canvas, view: ManilleView, words: Words) -> None:

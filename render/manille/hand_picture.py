@@ -12,7 +12,7 @@ from engine.manille.cards import Card, Trump
 from engine.manille.view import HandView, ManilleView, Pile, Trick
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.manille import cards
@@ -59,11 +59,8 @@ def row(number: int, rows: int = 1) -> Box:
 
 @lru_cache(maxsize=2)
 def _sheet(rows: int) -> Image.Image:
-    sheet = Sheet(1200, row(rows - 1, rows)[3] + FOOT)
-    sheet.sea(TRICK, _MIDDLE, 100)
-    sheet.label(titles.HAND, theme.GOLD)
-    sheet.frame()
-    return sheet.finish()
+    size = (theme.WIDTH, row(rows - 1, rows)[3] + FOOT)
+    return framed(size, title=titles.HAND, sea=(TRICK, _MIDDLE, 100)).finish()
 
 
 def _title(canvas: Canvas, view: ManilleView, seat: int, names: Sequence[str], words: Words) -> None:

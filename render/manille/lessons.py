@@ -12,7 +12,7 @@ from PIL import Image
 from engine.manille.cards import Card, Suit
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.manille import cards
@@ -60,15 +60,8 @@ def lesson(subject: str, words: Words) -> Canvas:
 
 @lru_cache(maxsize=2)
 def _sheet(*, parted: bool) -> Image.Image:
-    sheet = Sheet(1200, 474 + FOOT)
-    sheet.label(titles.LESSON, theme.GOLD)
-    if parted:
-        sheet.label(_LEFT)
-        sheet.label(_RIGHT)
-    else:
-        sheet.label((_LEFT[0], _LEFT[1], _RIGHT[2], _RIGHT[3]))
-    sheet.frame()
-    return sheet.finish()
+    labels = (_LEFT, _RIGHT) if parted else ((*_LEFT[:2], *_RIGHT[2:]),)
+    return framed((theme.WIDTH, 474 + FOOT), *labels, title=titles.LESSON).finish()
 
 
 def _order(canvas: Canvas, words: Words) -> None:

@@ -14,7 +14,7 @@ from engine.game import Standing
 from engine.manille.view import DealResult, ManilleView
 from render import theme, titles
 from render.canvas import Box, Canvas
-from render.chart import FOOT, Sheet
+from render.chart import FOOT, framed
 from render.encode import drawn
 from render.foundry import Typeface
 from render.manille.cards import trump_sign
@@ -114,16 +114,13 @@ def _box(rows: int) -> Box:
 @lru_cache(maxsize=len(_RULED))
 def _sheet(rows: int) -> Image.Image:
     box = _box(rows)
-    sheet = Sheet(theme.WIDTH, box[3] + 24 + FOOT)
-    sheet.label(titles.RESULT, theme.GOLD)
-    sheet.label(box)
+    sheet = framed((theme.WIDTH, box[3] + 24 + FOOT), box, title=titles.RESULT)
     for row in range(1, rows):
         y = box[1] + _HEAD + _ROW * row
         sheet.rectangle((box[0] + 20, y, box[2] - 20, y + 1), theme.LINE_PALE)
     # A double line above the sums, as under any column of figures.
     for y in (box[1] + _HEAD - 4, box[3] - _SUM, box[3] - _SUM + 6):
         sheet.rectangle((box[0] + 20, y, box[2] - 20, y + 2), INK_SOFT)
-    sheet.frame()
     return sheet.finish()
 
 

@@ -154,6 +154,13 @@ class View(Protocol):
         """The seats that must decide now, ascending."""
 
 
+def own_seat(view: View) -> Seat:
+    """Return the seat of a view; ``ValueError`` for the public's."""
+    if view.seat is None:
+        raise ValueError("the public has no seat")
+    return view.seat
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """One row of a ranking: a side (one seat, or a team), its rank from 1, its score.

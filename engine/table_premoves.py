@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final, Generic, TypeVar
 
-from engine.game import BadCode, Reason
+from engine.game import BadCode, Reason, own_seat
 from engine.table_rules import TableMove, TableRules, TableState, TableView
 
 S = TypeVar("S", bound=TableState)
@@ -46,13 +46,13 @@ class TablePremoves(Generic[S]):
     def over(self, view: TableView[S], order: str) -> bool:
         """Return whether its decision was made, or never comes."""
         number, _ = self._parsed(order)
-        seat = self._seat(view)
+        seat = own_seat(view)
         return not view.to_act or number < view.turns[seat] or not view.state.plays(seat)
 
     def judge(self, view: TableView[S], order: str) -> TableMove | Reason | None:
         """Return the move, or why it is not legal."""
         number, move = self._parsed(order)
-        seat = self._seat(view)
+        seat = own_seat(view)
         if seat not in view.to_act or number != view.turns[seat]:
             return None
         return self.game.refused(view.state, seat, move) or move
@@ -60,9 +60,3 @@ class TablePremoves(Generic[S]):
     def _parsed(self, order: str) -> tuple[int, TableMove]:
         number, code = split(order)
         return number, self.game.parse(code)
-
-    @staticmethod
-    def _seat(view: TableView[S]) -> int:
-        if view.seat is None:
-            raise ValueError("the public gives no orders")
-        return view.seat

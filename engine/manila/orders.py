@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.codes import Coded
-from engine.game import BadCode, Reason, Seat
+from engine.game import BadCode, Reason, Seat, own_seat
 from engine.manila.board import Space
 from engine.manila.moves import Bid, Board, ManilaMove, Pass, Pilot, Place
 from engine.manila.view import ManilaView, Phase
@@ -109,7 +109,7 @@ class ManilaOrders:
 
     def over(self, view: ManilaView, order: str) -> bool:
         """Return whether its auction, its placement or its voyage is over."""
-        seat, meant = _seat(view), parse(order)
+        seat, meant = own_seat(view), parse(order)
         if view.phase is Phase.OVER or meant.voyage < view.voyage:
             return True
         if meant.voyage > view.voyage:
@@ -126,7 +126,7 @@ class ManilaOrders:
 
     def judge(self, view: ManilaView, order: str) -> ManilaMove | Reason | None:
         """Return a bid, a pass, a placement, or staying."""
-        seat, meant = _seat(view), parse(order)
+        seat, meant = own_seat(view), parse(order)
         if meant.voyage != view.voyage:
             return None
         match meant:
@@ -208,12 +208,6 @@ def _place(view: ManilaView, seat: Seat, order: Take) -> ManilaMove | Reason:
 def _places(view: ManilaView, seat: Seat) -> bool:
     """Return whether a merchant may be asked to place in this voyage."""
     return view.phase in {*PLACING, Phase.PLEDGE} and not (view.lap and view.passed[seat])
-
-
-def _seat(view: ManilaView) -> Seat:
-    if view.seat is None:
-        raise ValueError("the public gives no orders")
-    return view.seat
 
 
 def _cash(view: ManilaView, seat: Seat) -> int:

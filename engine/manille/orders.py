@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from engine.codes import Coded, Codes
-from engine.game import Reason, Seat
+from engine.game import Reason, own_seat
 from engine.manille.cards import CARDS, Card
 from engine.manille.moves import PLAY, ManilleMove
 from engine.manille.view import ManilleView, Phase
@@ -73,7 +73,7 @@ class ManilleOrders:
     def judge(self, view: ManilleView, order: str) -> ManilleMove | Reason | None:
         """Return the card if it may be played."""
         meant = CODES.parse(order)
-        if view.phase is not Phase.PLAY or view.turn != _seat(view) or meant.deal != view.deal:
+        if view.phase is not Phase.PLAY or view.turn != own_seat(view) or meant.deal != view.deal:
             return None
         legal = meant.card in view.legal
         if isinstance(meant, Next):
@@ -81,12 +81,6 @@ class ManilleOrders:
             return PLAY[meant.card] if legal else Reason("dropped-manille-card", card)
         followed = view.trick is not None and view.trick.cards[0].suit is meant.card.suit
         return PLAY[meant.card] if followed and legal else None
-
-
-def _seat(view: ManilleView) -> Seat:
-    if view.seat is None:
-        raise ValueError("the public gives no orders")
-    return view.seat
 
 
 ORDERS: Final = ManilleOrders()

@@ -12,7 +12,6 @@ from engine.log import Entry
 from host.periodic import PeriodicTask
 from host.ratings import RATER, contest, seat_results
 from storage.errors import StoreError
-from storage.results import Rater
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -28,13 +27,11 @@ class Recorder:
         self,
         store: Store,
         games: Mapping[str, AnyGame],
-        rater: Rater = RATER,
         timed: Callable[[], AbstractContextManager[object]] = nullcontext,
     ) -> None:
         """Set up; ``timed`` is a context manager around each append."""
         self._store = store
         self._games = games
-        self._rater = rater
         self._timed = timed
         self._rounds = PeriodicTask("finished games", self.sweep)
 
@@ -68,7 +65,7 @@ class Recorder:
             _places(standing),
             seat_results(row.chairs, standing),
             contest(row.chairs, standing),
-            self._rater,
+            RATER,
             chairs=row.chairs,
         )
 

@@ -48,10 +48,10 @@ class Teller(Protocol):
 
 
 class Replays:
-    def __init__(self, tables: Tables, tellers: Mapping[str, Teller], kept: int = KEPT) -> None:
+    def __init__(self, tables: Tables, tellers: Mapping[str, Teller]) -> None:
         self._tables = tables
         self._tellers = tellers
-        self._steps: LRUCache[tuple[int, int], Steps] = LRUCache(kept)
+        self._steps: LRUCache[tuple[int, int], Steps] = LRUCache(KEPT)
 
     async def steps(self, live: GameSession) -> Steps:
         """Return the visible steps of a game so far, the setup first."""

@@ -192,7 +192,7 @@ class TreeCheck:
         items = gallery.get("items") or []
         self._faults.length((*path, "items"), len(items), 1, limits.GALLERY_ITEMS)
         for index, item in enumerate(items):
-            self._described_media((*path, "items", index), item, "media")
+            self._described_media((*path, "items", index), item)
 
     def _label(self, path: Path, label: Json) -> None:
         self._text(path, label, "label", 1, limits.LABEL_TEXT)
@@ -206,7 +206,7 @@ class TreeCheck:
         self._text(path, text, "content", 1, limits.TEXT_V2_TOTAL)
 
     def _thumbnail(self, path: Path, thumbnail: Json) -> None:
-        self._described_media(path, thumbnail, "media")
+        self._described_media(path, thumbnail)
 
     def _file(self, path: Path, file: Json) -> None:
         self._media((*path, "file"), file.get("file"))
@@ -294,9 +294,9 @@ class TreeCheck:
         if high is not None and not max(low, 1) <= high <= limits.TEXT_INPUT_LENGTH:
             self._faults.add((*path, "max_length"), "NUMBER_TYPE_RANGE", "Must be between 1 and 4000.")
 
-    def _described_media(self, path: Path, holder: Json, key: str) -> None:
+    def _described_media(self, path: Path, holder: Json) -> None:
         self._text(path, holder, "description", 1, limits.ALT_TEXT, required=False)
-        self._media((*path, key), holder.get(key))
+        self._media((*path, "media"), holder.get("media"))
 
     def _media(self, path: Path, item: object) -> None:
         if not isinstance(item, dict) or not isinstance(item.get("url"), str):

@@ -221,10 +221,10 @@ def lowered(box: Box, by: int) -> Box:
     return (box[0], box[1] + by, box[2], box[3] + by)
 
 
-def stamped(base: Image.Image, text: str, size: int, fill: Rgb, face: Typeface = Typeface.BOLD) -> Stamp:
+def stamped(base: Image.Image, text: str, size: int, fill: Rgb) -> Stamp:
     """Return a copy of a sprite with a text in its middle."""
     canvas = Canvas(base.copy())
-    canvas.text((base.width / 2, base.height / 2), text, size, fill, face=face, anchor="m")
+    canvas.text((base.width / 2, base.height / 2), text, size, fill, face=Typeface.BOLD, anchor="m")
     return Stamp(canvas.image, text, size, canvas.texts[0].box)
 
 

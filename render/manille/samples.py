@@ -168,9 +168,9 @@ def _own(players: int, wanted: Wanted) -> ManilleView:
 
 
 @lru_cache
-def own_full(players: int = 3) -> ManilleView:
+def own_full() -> ManilleView:
     """Return a full hand before the first lead, all of it playable."""
-    return _own(players, lambda view: len(view.legal) == view.layout.cards)
+    return _own(3, lambda view: len(view.legal) == view.layout.cards)
 
 
 def own_unseen() -> ManilleView:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.core.limits import ALT_TEXT, cut
 from bot.core.presenter import PlayerNames
-from engine.game import Seat
 
 TEXT_BOARD: Final = 3500
 """Characters of a board as text: the rest of the message shows the turn and recent events."""
@@ -33,11 +32,3 @@ def fitting(tell: Callable[[Sequence[str]], str], cast: PlayerNames) -> str:
             break
         text = tell([cut(name, length) for name in cast.plain])
     return cut(text, ALT_TEXT)
-
-
-def owner_of(view: Any) -> Seat:
-    """Return the seat of a player's own view; ``ValueError`` for the public's."""
-    if view.seat is None:
-        raise ValueError("the public has no hand")
-    seat: Seat = view.seat
-    return seat

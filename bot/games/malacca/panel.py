@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from bot.core.presenter import Buttons, Choice, PlayerNames, Prompt
 from bot.core.words import DOT
-from bot.games.boards import fitting, owner_of
+from bot.games.boards import fitting
 from bot.games.malacca import betting, boards
 from bot.games.malacca.betting import own_purse
 from bot.games.malacca.choices import so_far, waits
 from bot.games.malacca.words import Words, card_emoji
+from engine.game import own_seat
 from engine.malacca.cards import Character
 from engine.malacca.moves import Keep, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
@@ -28,7 +29,7 @@ def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     """Return the text alternative of the hand, at most 1024 characters."""
 
     def tell(names: Sequence[str]) -> str:
-        last = boards.last_of(say, view, owner_of(view), names)
+        last = boards.last_of(say, view, own_seat(view), names)
         return say.heard(
             [
                 *_holdings(say, view),
@@ -43,7 +44,7 @@ def alt(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
 
 
 def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
-    seat = owner_of(view)
+    seat = own_seat(view)
     bet = view.bets[seat]
     if bet and not boards.is_sealed(view):
         purse = say("malacca-hand-purse-bet", purse=own_purse(view), bet=bet)
@@ -57,7 +58,7 @@ def _holdings(say: Words, view: MalaccaView) -> Iterator[str]:
 
 
 def _besides(say: Words, view: MalaccaView) -> Iterator[str]:
-    seat = owner_of(view)
+    seat = own_seat(view)
     card, character = view.cards[seat], view.characters[seat]
     if card is not None and view.phase in (Phase.BET, Phase.WAIT):
         yield say("malacca-hand-laid", card=say.played(card, view.actions[seat]), bet=view.bets[seat] or 0)

@@ -8,11 +8,11 @@ from itertools import groupby
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
 from bot.core.presenter import Choice, PlayerNames, Prompt
-from bot.games.boards import fitting, owner_of
+from bot.games.boards import fitting
 from bot.games.manille.boards import scores, trick, trump
 from bot.games.manille.choices import decision_rows, in_rows
 from bot.games.manille.words import Words
-from engine.game import Reason
+from engine.game import Reason, own_seat
 from engine.manille.cards import Card
 from engine.manille.moves import ManilleMove, Play
 from engine.manille.view import HandView, ManilleView, Phase
@@ -31,7 +31,7 @@ def holdings(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
 
 def _deal(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    seat = owner_of(view)
+    seat = own_seat(view)
     yield trump(say, view)
     partners = [
         names[other] for other in range(view.players) if other != seat and view.sides[other] == view.sides[seat]
@@ -44,7 +44,7 @@ def _deal(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _own(view: ManilleView) -> list[HandView]:
-    return [hand for hand in view.hands if hand.owner == owner_of(view)]
+    return [hand for hand in view.hands if hand.owner == own_seat(view)]
 
 
 def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:

@@ -1,7 +1,4 @@
-"""Convert states to JSON and back, with a format version.
-
-``{"version": 2, "state": {…}}``.
-"""
+"""Convert states to JSON and back, with a format version."""
 
 from __future__ import annotations
 

@@ -26,10 +26,7 @@ class Checkup:
 
 
 async def check_tables(engine: AsyncEngine, games: Mapping[str, AnyGame], progress: Progress = unheard) -> Checkup:
-    """Check every table of a database with the newest schema.
-
-    Changes nothing, and may take minutes.
-    """
+    """Check every table of a database with the newest schema."""
     found, store = Checkup(), Store(engine)
     async with engine.connect() as connection:
         numbers = list(await connection.scalars(select(schema.tables.c.id).order_by(schema.tables.c.id)))

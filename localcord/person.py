@@ -1,7 +1,4 @@
-"""A user driven by a program.
-
-A `SimulatedUser` speaks the page's protocol, in this process or over a socket.
-"""
+"""A user driven by a program."""
 
 from __future__ import annotations
 

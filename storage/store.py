@@ -64,10 +64,7 @@ class Store(TableStore):
     """One database: its game tables, and everything else."""
 
     def __init__(self, engine: AsyncEngine, clock: Clock = utc_now, share: ShardRange = WHOLE) -> None:
-        """Set up for a migrated database; see ``open``.
-
-        ``share``: the servers of this process.
-        """
+        """Set up for a migrated database; see ``open``."""
         super().__init__(self._connected, clock, share, Peers(engine, share))
         self._engine = engine
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()

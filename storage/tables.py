@@ -374,10 +374,7 @@ class TableStore(StorePart):
         return await self._value(query)
 
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
-        """Store which message shows a table; this is no activity.
-
-        Raises ``StaleTableError`` if there is no such table.
-        """
+        """Store which message shows a table; this is no activity."""
         async with self._transaction() as connection:
             await self._claim(connection, table)
             where = {"channel_id": channel_id, "message_id": message_id}

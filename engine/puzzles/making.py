@@ -62,10 +62,7 @@ class Spot:
 
 
 def from_self_play(game: AnyGame, seed: str, numbers: Iterable[int] | None = None) -> Iterator[Puzzle]:
-    """Yield puzzles from games among AI players, without end.
-
-    ``numbers`` are the numbers of the games, each taken before its game is played.
-    """
+    """Yield puzzles from games among AI players, without end."""
     for number in count() if numbers is None else numbers:
         yield from _of_log(game, _played(game, f"{seed}/{number}"))
 

@@ -42,10 +42,7 @@ _REST: Final = 1800
 def battle(
     before: MalaccaView, after: MalaccaView, events: Sequence[Event], names: Sequence[str], words: Words
 ) -> Picture:
-    """Return an animation of the fight since ``before``.
-
-    Ends on the table of ``after``. Of several ships only the last one is shown.
-    """
+    """Return an animation of the fight since ``before``."""
     if not opened(events):
         raise ValueError("no card has been opened")
     end = still(table_picture.table.draw(after, names, words, since=before).image, HALF)

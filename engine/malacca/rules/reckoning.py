@@ -69,10 +69,7 @@ _Move = Callable[..., None]
 def _captured(
     fight: Fight, attackers: list[Seat], defenders: list[Seat], traders: list[Seat], move: _Move
 ) -> list[Seat]:
-    """Pay a captured ship: attackers take the cargo and all other bets.
-
-    A lone defender against everyone else is a tragic hero.
-    """
+    """Pay a captured ship: attackers take the cargo and all other bets."""
     losers = sorted(traders + defenders, key=lambda seat: (seat - fight.parrot) % len(fight.actions))
     for seat in losers:
         move(Cause.BET_LOST, fight.bets[seat], seat)

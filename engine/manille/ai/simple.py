@@ -114,10 +114,7 @@ def later_worth(trump: int, card: int, above: int) -> float:
 
 
 def worths_later(*masters: float) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """Return what a card is worth later, for each chance of a master.
-
-    By rank, and by how many higher cards others have.
-    """
+    """Return what a card is worth later, for each chance of a master."""
     return tuple(
         tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8)) for chance in masters
     )

@@ -221,9 +221,16 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     require_host(lobby, user)
+    require_free(lobby)
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
     return replace(lobby, speed=speed)
+
+
+def require_free(lobby: Lobby) -> None:
+    """Raise ``Refusal`` at the table of an arena, where the same applies to everyone."""
+    if lobby.clocked:
+        raise Refusal("why-arena-fixed")
 
 
 def is_sooner(speed: str, than: str) -> bool:
@@ -240,6 +247,7 @@ def slowest(speeds: Iterable[str]) -> str:
 def set_quiet(lobby: Lobby, user: int, hours: tuple[int, int] | None) -> Lobby:
     """Return the lobby with other quiet hours, or none."""
     require_host(lobby, user)
+    require_free(lobby)
     if hours is not None and not all(0 <= hour <= 23 for hour in hours):
         raise Refusal("why-lobby-option")
     if hours is not None and hours != _limited(*hours):

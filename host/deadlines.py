@@ -21,6 +21,7 @@ from typing import Final
 
 from engine.table import Conflict
 from host import background
+from host.hours import end_of_quiet
 from host.live import GameSession, TableSession, has_begun
 from host.seats import seconds_for
 from host.tables import Tables
@@ -117,10 +118,14 @@ class DeadlineScheduler:
                 del self._timers[live.id]
                 await self._presence.drop_timer(live.id)
             return
+        fresh = timer
         # A running decision keeps its time when the table gets faster: its player may count on it.
-        if timer is not None and timer.ply == live.table.ply and timer.seconds >= seconds:
+        if timer is None or timer.ply != live.table.ply or timer.seconds < seconds:
+            until = self._now() + timedelta(seconds=seconds)
+            fresh = Timer(live.id, live.table.ply, until, seconds, guild=live.guild)
+        fresh = _spared(live, fresh)
+        if fresh == timer:
             return
-        fresh = Timer(live.id, live.table.ply, self._now() + timedelta(seconds=seconds), seconds, guild=live.guild)
         await self._presence.set_timer(fresh)
         self._set(fresh)
         self._next_beat = min(self._next_beat, self._now() + BEAT)
@@ -299,6 +304,16 @@ class DeadlineScheduler:
             if await self._tables.seats.sit_in(live, user):
                 await self._left(user)
         await self._changed(live)
+
+
+def _spared(live: TableSession, timer: Timer) -> Timer:
+    """Return a deadline of a slow table after quiet hours, with a reminder at their end, if it falls in them."""
+    left = timedelta(seconds=timer.seconds * WARNINGS[-1])
+    if live.lobby.speed == "correspondence":
+        for at in (timer.due, timer.due - left):
+            if (end := end_of_quiet(live.lobby.quiet, at)) != at:
+                return replace(timer, due=end + left)
+    return timer
 
 
 def _seconds(live: TableSession) -> int | None:

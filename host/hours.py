@@ -81,3 +81,10 @@ def next_time(hour: int, zone: str, now: datetime) -> datetime:
 def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:
     """Return an hour of a day in a zone, the next one if daylight saving skips it."""
     return datetime.combine(day, hour, tzinfo=zone)
+
+
+def end_of_quiet(hours: tuple[int, int] | None, at: datetime) -> datetime:
+    """Return when quiet hours (UTC, from and until) end; ``at`` itself if it is in none."""
+    begins, ends = hours or (0, 0)
+    past, long = (at.astimezone(UTC).hour - begins) % 24, (ends - begins) % 24
+    return at if past >= long else at.replace(minute=0, second=0, microsecond=0) + timedelta(hours=long - past)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
+from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import GameSession, TableSession, has_begun
 from host.tables import Tables
@@ -38,6 +39,7 @@ async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> 
     begun = _require_seat(live, user)
     number = begun.table.number
     if kind == UNDO:
+        lobbies.require_free(live.lobby)
         if begun.table.undone >= UNDONE:
             raise Refusal("why-undo-many", most=UNDONE)
         last = begun.table.last_decision()

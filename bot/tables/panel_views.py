@@ -468,7 +468,8 @@ class PanelViews:
         """
         text, make, alone = self.texts, table_button, len(live.here) <= 1
         label = text("button-undo-alone" if alone else "button-undo")
-        undo = [make(live.id, "undo", label)] if live.table.last_decision() is not None else []
+        may_undo = live.table.last_decision() is not None and not live.lobby.clocked
+        undo = [make(live.id, "undo", label)] if may_undo else []
         if alone:
             return [*undo, self._way(live, "quit", "")]
         waited_for = {live.chairs[seat].user for seat in live.table.to_act}

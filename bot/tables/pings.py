@@ -10,7 +10,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final
 
 import discord
@@ -23,7 +23,9 @@ from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
 from bot.core.permissions import may_write
 from bot.core.replies import NO_MENTIONS
+from engine.game import Refusal
 from host.breaker import Breaker
+from host.hours import end_of_quiet
 from host.live import GameSession, TableSession, has_begun
 from host.rate_limiter import RateLimiter
 from storage.errors import StoreError
@@ -101,7 +103,12 @@ class PingService:
             await self._call(live, user, "call-urgent" if urgent else "call-reminder")
 
     async def nudge(self, live: GameSession) -> bool:
-        """Ping whom a table waits for at a player's request; false if all pings are open."""
+        """Ping whom a table waits for at a player's request; false if all pings are open.
+
+        Raises ``Refusal`` in quiet hours.
+        """
+        if self._is_quiet(live):
+            raise Refusal("why-nudge-quiet")
         called = {call.user for call in await self._open_calls(live)}
         fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
@@ -128,7 +135,7 @@ class PingService:
         if live.proposal is not None and user in votes_missing(live):
             by = live.proposal.by
             try:
-                if await self.may_ping(by, user) and await may_write(self._client, live.guild, live.channel, by):
+                if await self.may_ping(live, by, user) and await may_write(self._client, live.guild, live.channel, by):
                     return "call-vote"
             except Exception as error:
                 self._forgiven(error, f"vote ping failed: table={live.id}")
@@ -154,15 +161,12 @@ class PingService:
         return live.calls
 
     def _is_quiet(self, live: TableSession) -> bool:
-        hours = live.lobby.quiet
-        if hours is None:
-            return False
-        begins, ends = hours
-        hour = self._now().astimezone(UTC).hour
-        return begins <= hour < ends if begins <= ends else hour >= begins or hour < ends
+        return end_of_quiet(live.lobby.quiet, now := self._now()) != now
 
-    async def may_ping(self, by: int, user: int) -> bool:
-        """Return whether one user may have another pinged now."""
+    async def may_ping(self, live: TableSession, by: int, user: int) -> bool:
+        """Return whether one user may have another pinged at a table now."""
+        if self._is_quiet(live):
+            return False
         return await self._presence.pings(user) != "never" and self._rate_limiter.may_ping(by, user)
 
     async def _opens(self, live: TableSession, user: int) -> bool:

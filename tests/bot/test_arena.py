@@ -16,6 +16,7 @@ from simcord.builders import ChannelHandle
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.ids import table_of
 from engine import lobby as lobbies
+from engine.game import Refusal
 from engine.lobby import Lobby
 from host import votes
 from host.live import GameSession, TableSession, has_begun
@@ -169,6 +170,25 @@ async def play_out(harbor: Harbor, live: GameSession, people: Sequence[MemberAct
             assert led is not None
             shown = led
         await play(actor, shown, random.choice(sorted(codes(shown))))
+
+
+async def test_no_one_changes_the_clock_or_undoes_moves_in_an_arena(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann)
+    await harbor.env.advance_time(PATIENCE)
+    (live,) = await tables(harbor)
+    for command, options in (("speed", {"speed": "none"}), ("quiet-hours", {"begins": 1, "ends": 12})):
+        said = answer_of(await harbor.ann.slash(harbor.channel, f"table {command}", table=live.id, **options))
+        assert "belongs to an arena" in said
+    assert (live.lobby.speed, live.lobby.quiet) == ("live", None)
+    board = boards(harbor, live)[-1]
+    await play(harbor.ann, board, min(codes(board)))
+    assert live.table.last_decision() is not None
+    more = await press(harbor.ann, boards(harbor, live)[-1], "tb:.*:more")
+    assert more.response is not None
+    assert "Undo" not in " ".join(labels(more.response))
+    with pytest.raises(Refusal, match="why-arena-fixed"):
+        await votes.propose_undo(harbor.bot.services.tables, live, harbor.ann.id)
 
 
 async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: MemberActor) -> None:

@@ -14,6 +14,7 @@ from bot.process.uptime import NOTICING
 from bot.tables.pings import AWAY
 from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY
+from host.hours import end_of_quiet
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
@@ -270,6 +271,49 @@ async def test_in_quiet_hours_nobody_is_called(harbor: Harbor) -> None:
     await harbor.env.advance_time(320)
     await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
     assert texts(harbor) == []
+
+
+async def set_quiet(harbor: Harbor, first: int, hours: int) -> None:
+    """Set quiet hours that begin some hours from now."""
+    begins = utcnow().hour + first
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=begins % 24, ends=(begins + hours) % 24)
+    await harbor.errands()
+
+
+@pytest.mark.parametrize("first", [20, 22], ids=["reminder", "deadline"])
+async def test_a_slow_turn_ends_after_quiet_hours_and_a_reminder(harbor: Harbor, first: int) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.ann.slash(harbor.channel, "table speed", speed="correspondence")
+    await set_quiet(harbor, first, 3)
+    ends = utcnow().replace(minute=0, second=0, microsecond=0) + timedelta(hours=first + 3)
+    assert live.due == ends + timedelta(days=0.1)
+    assert f"<t:{int(live.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
+    assert end_of_quiet(live.lobby.quiet, ends) == ends, "the last reminder is heard"
+
+
+async def test_a_fast_turn_ends_in_quiet_hours(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    due = live.due
+    await set_quiet(harbor, -1, 3)
+    assert (live.due, due is None) == (due, False)
+
+
+async def test_nobody_is_nudged_in_quiet_hours(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await set_quiet(harbor, -1, 12)
+    other = people(harbor)[(game_of(live).to_act[0] + 1) % 3]
+    more = await press(other, table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    assert "quiet hours now" in answer_of(await press(other, more.response, "tb:.*:nudge"))
+    assert texts(harbor) == []
+
+
+async def test_a_new_host_is_not_pinged_in_quiet_hours(harbor: Harbor) -> None:
+    await start_game(harbor, *people(harbor))
+    await set_quiet(harbor, -1, 12)
+    await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben)
+    (told,) = [message for message in harbor.channel.history() if harbor.ben.mention in message.content]
+    assert not harbor.env.backend.get_message(harbor.channel.id, told.id).allowed_mentions.users
 
 
 async def test_a_lobby_shows_its_quiet_hours_to_everyone(harbor: Harbor) -> None:

@@ -116,7 +116,7 @@ async def _ask(services: Services, live: TableSession, made: Offer) -> None:
         button(OFFER(table=live.id, seat=made.seat, answer="take"), text("button-take-seat"), "success"),
         button(OFFER(table=live.id, seat=made.seat, answer="no"), text("button-decline-seat")),
     ]
-    calls = [discord.Object(made.user)] if await services.pings.may_ping(made.by, made.user) else []
+    calls = [discord.Object(made.user)] if await services.pings.may_ping(live, made.by, made.user) else []
     channel = services.client.get_partial_messageable(live.channel, guild_id=live.guild)
     await channel.send(
         view=plain(said, row(*ways)).layout,

@@ -83,7 +83,7 @@ async def _tell_heir(services: Services, interaction: discord.Interaction[Any], 
     said = services.languages.at(live).texts(
         "host-yours", mention=f"<@{heir}>", name=name, table=str(live.id), link=link_to(live)
     )
-    calls = [discord.Object(heir)] if await services.pings.may_ping(interaction.user.id, heir) else []
+    calls = [discord.Object(heir)] if await services.pings.may_ping(live, interaction.user.id, heir) else []
     channel = services.client.get_partial_messageable(live.channel, guild_id=live.guild)
     try:
         await channel.send(

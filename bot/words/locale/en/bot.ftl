@@ -479,7 +479,7 @@ pings-set = { $pings ->
 # $table (text) - number of the table
 # $quiet (text) - on or off
 quiet-set = { $quiet ->
-    [on] Quiet hours set: I won’t ping anyone at table { $table } during them.
+    [on] Quiet hours set: I won’t ping anyone at table { $table } during them. With a day per turn, no turn ends during them either.
    *[off] Table { $table } has no quiet hours.
 }
 why-quiet-long = Quiet hours can last half the day, 12 hours, at most. Choose fewer hours.
@@ -524,6 +524,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = The table is waiting for you, so there’s no one else to ping.
+why-nudge-quiet = This table has quiet hours now, so I ping no one. You can nudge when they end.
 why-second-press = That was right after your last move, so I ignored it. If you meant it, press again.
 # $who (text) - you, or server: all its people together
 why-too-fast = { $who ->

@@ -334,7 +334,7 @@ pings-set = { $pings ->
    *[away] Annan sulle märku, kui on sinu kord ja sa oled tükk aega eemal olnud.
 }
 quiet-set = { $quiet ->
-    [on] Nendel tundidel ei anta { $table }. lauas kellelegi märku.
+    [on] Nendel tundidel ei anta { $table }. lauas kellelegi märku. Kui otsuseks on ööpäev, ei lõpe siis ka aeg.
    *[off] { $table }\. lauas vaikseid tunde ei ole.
 }
 why-quiet-long = Vaikseid tunde võib olla kuni pool ööpäeva ehk 12. Vali vähem.
@@ -356,6 +356,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = Laud ootab ainult sind: kedagi teist müksata pole.
+why-nudge-quiet = Selles lauas on praegu vaiksed tunnid: kellelegi märku ei anta. Müksa pärast nende lõppu.
 why-second-press = See tuli kohe su viimase käigu kannul, seepärast ei juhtunud midagi. Vaata lauda ja vajuta uuesti, kui tõesti nii tahad.
 why-too-fast = { $who ->
     [server] Selles serveris vajutatakse rohkem, kui ma praegu vastata jõuan. Midagi ei muutunud; proovi mõne sekundi pärast uuesti.

@@ -337,7 +337,7 @@ pings-set = { $pings ->
    *[away] Je te mentionne quand ton tour vient et que tu n’as rien fait depuis un moment.
 }
 quiet-set = { $quiet ->
-    [on] À ces heures, personne n’est mentionné à la table { $table }.
+    [on] À ces heures, personne n’est mentionné à la table { $table }. Avec un jour par décision, aucun délai ne se termine à ces heures.
    *[off] La table { $table } n’a pas d’heures de silence.
 }
 why-quiet-long = Les heures de silence durent au plus une demi-journée, soit 12 heures. Choisis-en moins.
@@ -359,6 +359,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à relancer.
+why-nudge-quiet = Cette table est en heures de silence : personne n’est mentionné. Tu pourras relancer ensuite.
 why-second-press = Trop rapproché de ton coup précédent : je n’ai rien fait. Regarde la table, et appuie encore si c’était voulu.
 why-too-fast = { $who ->
     [server] Sur ce serveur, on appuie plus vite que je ne peux répondre. Rien n’a changé ; réessaie dans quelques secondes.

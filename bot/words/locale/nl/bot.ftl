@@ -321,7 +321,7 @@ pings-set = { $pings ->
    *[away] Ik tag je als je aan de beurt bent en al een tijdje weg bent.
 }
 quiet-set = { $quiet ->
-    [on] Tijdens deze uren tag ik niemand aan tafel { $table }.
+    [on] Tijdens deze uren tag ik niemand aan tafel { $table }. Bij een dag per beslissing loopt dan ook geen tijd af.
    *[off] Tafel { $table } heeft geen stille uren.
 }
 why-quiet-long = Stille uren duren samen hoogstens een halve dag, 12 uur. Kies er minder.
@@ -343,6 +343,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = De tafel wacht alleen op jou: er is niemand anders om te porren.
+why-nudge-quiet = Aan deze tafel zijn het nu stille uren, dus ik tag niemand. Por daarna nog eens.
 why-second-press = Dat kwam vlak na je vorige zet, dus ik heb niets gedaan. Kijk naar de tafel en druk nog eens als je het echt wilt.
 why-too-fast = { $who ->
     [server] Op deze server wordt nu meer gedrukt dan ik aankan. Er is niets veranderd; probeer het over een paar seconden opnieuw.

@@ -34,3 +34,4 @@ why-no-arena = 这个频道没有竞技场。
 why-arena-there = 这个频道已经有竞技场了。用 `/管理 竞技场` 填 0 小时可以结束它。
 why-arena-over = 这个竞技场结束了：不再开新桌。排名会留着。
 why-arena-out = 你没有参加这个竞技场。
+why-arena-fixed = 这一桌属于竞技场：每个决定的时间是固定的，也不能撤回。

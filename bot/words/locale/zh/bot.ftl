@@ -312,7 +312,7 @@ pings-set = { $pings ->
    *[away] 轮到你而你又离开了一阵，我才提醒你。
 }
 quiet-set = { $quiet ->
-    [on] 这几个小时里，{ $table } 号桌不提醒任何人。
+    [on] 这几个小时里，{ $table } 号桌不提醒任何人。每个决定有一天时间的话，也不会在这段时间里到期。
    *[off] { $table } 号桌没有免打扰时间。
 }
 why-quiet-long = 免打扰时间每天最多半天，也就是 12 小时。请选短一些。
@@ -334,6 +334,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = 全桌就等你一个：没有别人可催。
+why-nudge-quiet = 这一桌现在是免打扰时间，不提醒任何人。结束后再催。
 why-second-press = 这一下紧跟着上一步，所以没有生效。看看桌面，真要这样就再点一次。
 why-too-fast = { $who ->
     [server] 这个服务器里同时点的人太多，我一时应付不过来。什么都没变，过几秒再试。

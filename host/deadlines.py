@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from heapq import heapify, heappop, heappush
@@ -84,6 +84,7 @@ class DeadlineScheduler:
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._showing: set[asyncio.Task[None]] = set()
+        self._reminding: set[int] = set()
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
 
@@ -178,9 +179,13 @@ class DeadlineScheduler:
                 if abs(by.total_seconds()) > timer.seconds * NOTICEABLE:
                     shown.append(table)
         if shown:
-            task = background.start(self._show(shown), "deadlines")
-            self._showing.add(task)
-            task.add_done_callback(self._showing.discard)
+            self._beside(self._show(shown))
+
+    def _beside(self, work: Coroutine[None, None, None]) -> None:
+        """Do what waits for Discord, while the deadlines of other tables go on."""
+        task = background.start(work, "deadlines")
+        self._showing.add(task)
+        task.add_done_callback(self._showing.discard)
 
     async def _show(self, tables: Sequence[int]) -> None:
         for table in tables:
@@ -272,11 +277,18 @@ class DeadlineScheduler:
             return
         self._set(claimed)
         if unseen:
-            await self._changed(live)
+            self._beside(self._show([live.id]))
         elif up:
             await self._time_up(live, claimed)
-        else:
-            await self._remind(live, claimed.warned == len(WARNINGS))
+        elif live.id not in self._reminding:  # else the one before still waits for Discord
+            self._beside(self._send_reminder(live, claimed.warned == len(WARNINGS)))
+
+    async def _send_reminder(self, live: GameSession, urgent: bool) -> None:
+        self._reminding.add(live.id)
+        try:
+            await self._remind(live, urgent)
+        finally:
+            self._reminding.discard(live.id)
 
     async def _adopt(self, timer: Timer) -> None:
         """Take over a deadline from another process."""
@@ -303,7 +315,7 @@ class DeadlineScheduler:
                 continue
             if await self._tables.seats.sit_in(live, user):
                 await self._left(user)
-        await self._changed(live)
+        self._beside(self._show([live.id]))
 
 
 def _spared(live: TableSession, timer: Timer) -> Timer:

@@ -689,3 +689,21 @@ async def test_interest_that_ends_meanwhile_ends(harbor: Harbor, monkeypatch: py
         await person.subscribe_event(night.event)
     await harbor.env.advance_time(3 * INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann", "eve"]
+
+
+async def test_a_guest_who_drops_out_as_a_night_opens_delays_no_one(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    opens = harbor.bot.services.tables.open_night
+
+    async def late(*args: Any, **options: Any) -> TableSession:
+        monkeypatch.undo()
+        await store_of(harbor).nights.decline(night.id, harbor.cho.id)
+        return await opens(*args, **options)
+
+    monkeypatch.setattr(harbor.bot.services.tables, "open_night", late)
+    await harbor.env.advance_time((night.plan.at - now()).total_seconds() + 5)
+    (live,) = await tables(harbor)
+    assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.ben.id]

@@ -15,6 +15,7 @@ from bot.tables.pings import AWAY
 from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY
 from host.hours import end_of_quiet
+from host.live import GameSession
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
@@ -219,6 +220,28 @@ async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:
     live = await live_table(harbor)
     assert game_of(live).number >= 1
     assert "ran out of time" in await story_of(harbor, harbor.ann)
+
+
+@pytest.mark.parametrize("what", ["reminder", "board"])
+async def test_a_slow_channel_stops_no_other_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    slow = await start_game(harbor, *people(harbor))
+    other = await start_game(harbor, *people(harbor))
+    answered, deadlines = asyncio.Event(), harbor.bot.services.timekeeper.deadlines
+    name = "_remind" if what == "reminder" else "_changed"
+    notify = getattr(deadlines, name)
+
+    async def notify_slowly(live: GameSession, *how: bool) -> None:
+        if live.id == slow.id:
+            await harbor.env.external_wait(answered.wait(), reason="Discord lets no more through")
+        await notify(live, *how)
+
+    monkeypatch.setattr(deadlines, name, notify_slowly)
+    await harbor.env.advance_time(601)
+    assert [game_of(live).number for live in (slow, other)] == [1, 1]
+    answered.set()
+    await harbor.env.advance_time(1)
+    assert slow.due is not None
+    assert utcnow() < slow.due
 
 
 async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbor) -> None:

@@ -37,6 +37,8 @@ OPENS_WITHIN: Final = timedelta(hours=2)
 """How long after the hour a lobby still opens: later, the guests have gone."""
 CLAIM_DURATION: Final = timedelta(minutes=1)
 """How long a process may claim a night before it is tried again."""
+TRIES: Final = 3
+"""How often a lobby is tried to open at once: guests may drop out meanwhile."""
 NIGHTS_EACH: Final = 3
 """The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
@@ -172,11 +174,20 @@ class NightKeeper:
         if place is not None and not stands_in(await self._tables.store.guilds.settings(plan.guild), place):
             await self._close_place(night)
             return True
-        lobby = await self._lobby(night)
-        if isinstance(lobby, Lobby):
-            return await self._open_lobby(night, lobby, place)
-        await self._settle(night, lobby)
-        return True
+        for _ in range(TRIES):
+            lobby = await self._lobby(night)
+            if not isinstance(lobby, Lobby):
+                await self._settle(night, lobby)
+                return True
+            if await self._open_lobby(night, lobby, place):
+                return True
+            fresh = await self.store.get(night.id)
+            if fresh is None:
+                return True
+            # Only those whose channel visibility was checked, and who are still going.
+            going = {rsvp.user for rsvp in fresh.going}
+            night = replace(night, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
+        return False
 
     async def _open_lobby(self, night: Night, lobby: Lobby, place: Place | None) -> bool:
         try:

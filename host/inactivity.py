@@ -66,7 +66,7 @@ class InactivityCloser:
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
         """Close a table inactive since then."""
-        live = None if self._rounds.stopping else await self._tables.get(table)
+        live = None if self._rounds.stopping else await self._tables.get_readable(table)
         if live is None or not self._attendance.here(live.guild):
             return
         if slow is not None and live.lobby.speed == "correspondence":

@@ -68,6 +68,16 @@ class TableCache:
             return await self._refresh(live)
         return live
 
+    async def get_readable(self, table_id: int) -> TableSession | None:
+        """Return a table, or ``None`` also if its log can't be replayed: among many, the others go on."""
+        try:
+            return await self.get(table_id)
+        except StoreError:
+            raise
+        except (Exception, SystemExit):  # a third-party game may call sys.exit
+            log.exception("table unreadable: table=%s", table_id)
+            return None
+
     async def require(self, table_id: int) -> TableSession:
         """Return a table, or raise ``Refusal`` if there is none of a hosted game."""
         live = await self.get(table_id)

@@ -155,9 +155,10 @@ class Nights(StorePart):
             c = schema.guests.c
             known = set((await connection.scalars(select(c.user_id).where(c.night_id == night))).all())
             known |= await users_with(connection, "event", str(night), [rsvp.user for rsvp in rsvps], self._clock())
-            for rsvp in rsvps:
-                if rsvp.user not in known:
-                    await self._answer(connection, night, rsvp)
+            came = {"night_id": night, "comes": True, "hosts": False, "since": self._clock()}
+            new = [{"user_id": rsvp.user, "name": rsvp.name[:100], **came} for rsvp in rsvps if rsvp.user not in known]
+            if new:
+                await connection.execute(insert(schema.guests), new)
             return await _night(connection, night)
 
     async def decline(self, night: int, user: int) -> Night | None:

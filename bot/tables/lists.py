@@ -83,7 +83,7 @@ async def _lines(
     lines = []
     for listed in tables:
         lines.append(_line(localization.texts, listed, mine=mine and listed.seats(user)))
-        live = await services.tables.get(listed.id) if listed.state == "game" else None
+        live = await services.tables.get_readable(listed.id) if listed.state == "game" else None
         if live is not None and has_begun(live):
             lines.append(_pending(localization, live, user))
     return lines

@@ -15,7 +15,7 @@ async def recover(services: Services) -> None:
     """Finish what the bot was doing when it ended, and start the times of votes."""
     tables = services.tables
     for table in dict.fromkeys((*await tables.store.behind(), *await tables.store.voting())):
-        live = await tables.get(table)
+        live = await tables.get_readable(table)
         if live is not None and live.message is not None and services.client.get_guild(live.guild or 0) is not None:
             await services.updater.update(live)
             await asyncio.sleep(PAUSE)
@@ -24,7 +24,7 @@ async def recover(services: Services) -> None:
 async def resume_server(services: Services, guild: int) -> None:
     """Continue the tables of a server that has added the bot again, with full time."""
     for table in await services.tables.store.touch(guild):
-        live = await services.tables.get(table)
+        live = await services.tables.get_readable(table)
         if live is not None:
             await services.timekeeper.deadlines.begin_anew(live)
             await services.updater.update(live)

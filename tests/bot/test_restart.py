@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+from sqlalchemy import delete, update
+
 from engine.manila.view import Phase
+from storage import schema
 from tests.bot.conftest import Harbor
-from tests.bot.driver import leave_game, press, table_message, text_of
+from tests.bot.driver import answer_of, leave_game, press, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.bot.test_stats import store_of
 
 
 async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> None:
@@ -100,3 +105,24 @@ async def _forget_message(harbor: Harbor) -> None:
     (live,) = await tables.in_channel(harbor.channel.id)
     await tables.store.place(live.id, channel_id=harbor.channel.id, message_id=None)
     await harbor.restart()
+
+
+async def test_a_table_that_cannot_be_read_stops_no_other(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> None:
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
+    broken = await start_game(harbor, *people.values())
+    await one_move(harbor, broken, people, Random(1))
+    other = await start_game(harbor, *people.values())
+    await harbor.errands()
+    entries = schema.entries.c
+    async with store_of(harbor)._transaction() as connection:
+        last = (entries.table_id == broken.id, entries.number == broken.table.number)
+        await connection.execute(update(schema.entries).where(*last).values(code="no such move"))
+        await connection.execute(delete(schema.shown))
+    assert {broken.id, other.id} == {*await store_of(harbor).behind()}
+    number = broken.id
+    await harbor.restart()
+    await harbor.errands()
+    await harbor.env.advance_time(6)
+    assert await store_of(harbor).behind() == [number]
+    assert f"table unreadable: table={number}" in caplog.text
+    assert str(other.id) in answer_of(await harbor.ann.slash(harbor.channel, "table list"))

@@ -17,6 +17,7 @@ from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 from tests.bot.test_night_places import shut_out
+from tests.bot.test_stats import store_of
 from tests.storage.test_retention import aged
 
 MINUTE = 60
@@ -215,6 +216,16 @@ async def test_who_may_not_write_there_reopens_no_table(harbor: Harbor, by: str)
     assert live.closed
     await reopen(harbor, harbor.ann, by)
     assert not live.closed
+
+
+async def test_an_admin_who_may_not_write_there_posts_nothing_there(harbor: Harbor, boss: MemberActor) -> None:
+    live = await lobby_closed_inactive(harbor)
+    shut_out(harbor.channel, boss, PermissionOverwrite(view_channel=True, send_messages=False))
+    for command, options in (("reopen", {"table": live.id}), ("arena", {"game": "manila", "hours": 1})):
+        said = answer_of(await boss.slash(harbor.channel, f"admin {command}", **options))
+        assert "You can’t write in that channel" in said
+    assert live.closed
+    assert await store_of(harbor).arenas.running() == []
 
 
 @pytest.mark.parametrize("by", ["button", "command"])

@@ -238,3 +238,20 @@ async def test_declining_brings_no_forgotten_guest_back(store: Store) -> None:
     now = await store.nights.decline(night, BEN)
     assert now is not None
     assert [rsvp.user for rsvp in now.rsvps] == [ANN]
+
+
+async def test_many_interested_users_take_no_more_statements(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    execute, counts = AsyncConnection.execute, list[int]()
+
+    async def counted(*args: Any, **options: Any) -> Any:
+        counts[-1] += 1
+        return await execute(*args, **options)
+
+    monkeypatch.setattr(AsyncConnection, "execute", counted)
+    for many in (2, 300):
+        counts.append(0)
+        night = await planned(store, ANN)
+        found = await store.nights.welcome(night, [Rsvp(user, str(user), "yes") for user in range(1, many + 1)])
+        assert found is not None
+        assert len(found.going) == many + 1
+    assert counts[0] == counts[1]

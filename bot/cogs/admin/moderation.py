@@ -10,7 +10,7 @@ from discord.utils import format_dt
 
 from bot.core.context import Context
 from bot.core.layout import link_to
-from bot.core.permissions import around, manages
+from bot.core.permissions import around, manages, require_writer
 from bot.core.visibility import find_place, seen_from
 from bot.tables import lists
 from bot.tables.services import Services
@@ -49,6 +49,7 @@ async def reopen(services: Services, ctx: Context, table_id: int) -> None:
         raise Refusal("why-reopen-seed")
     if not has_begun(live) and not live.present:
         raise Refusal("why-reopen-empty")
+    require_writer(ctx.interaction, live.guild, live.channel)
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     await services.tables.reopen(live, around=around(place))
     await services.updater.update(live)

@@ -13,6 +13,7 @@ from bot.cogs.arenas.views import ARENA, OLD_ARENA
 from bot.core.context import Context
 from bot.core.layout import link_to
 from bot.core.markup import soon
+from bot.core.permissions import require_writer
 from bot.core.router import pressed
 from bot.tables.leave_penalty import require_seat
 from bot.tables.opening import require_permissions
@@ -39,6 +40,7 @@ class ArenaCog(commands.Cog):
             self.rounds.wake()
             await ctx.say(text("admin-arena-ended"))
             return
+        require_writer(ctx.interaction, guild, channel)
         await require_permissions(self._services, ctx.interaction, thread=False)
         size = seats or self._services.languages.localizations.default.presenters[game.kind].practice_seats
         lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses an unsupported size

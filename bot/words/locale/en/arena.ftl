@@ -111,4 +111,4 @@ why-no-arena = There’s no open arena in this channel.
 why-arena-there = There’s already an open arena in this channel. End it with `/admin arena` and 0 hours.
 why-arena-over = This arena has ended. Its standings stay.
 why-arena-out = You’re not in this arena, so there’s nothing to leave.
-why-arena-fixed = This table belongs to an arena: its time limit is fixed, and moves can’t be undone.
+why-arena-fixed = In an arena, time limits are fixed and moves can’t be undone. For other rules, open a table of your own.

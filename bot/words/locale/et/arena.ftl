@@ -67,4 +67,4 @@ why-no-arena = Selles kanalis pole ühtki areeni avatud.
 why-arena-there = Selles kanalis on areen juba avatud. `/admin arena` 0 tunniga lõpetab selle.
 why-arena-over = See areen on läbi: uusi laudu enam ei tehta. Edetabel jääb alles.
 why-arena-out = Sa ei osale selles areenis.
-why-arena-fixed = See laud kuulub areenile: otsuste aeg on kindlaks määratud ja käike tagasi võtta ei saa.
+why-arena-fixed = Areenis on otsuste aeg kindel ja käike tagasi võtta ei saa. Kui tahad teisiti, ava oma laud.

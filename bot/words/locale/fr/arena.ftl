@@ -67,4 +67,4 @@ why-no-arena = Aucune arène n’est ouverte dans ce salon.
 why-arena-there = Une arène est déjà ouverte dans ce salon. `/admin arène` avec 0 heure y met fin.
 why-arena-over = Cette arène est finie : plus de nouvelle table. Son classement reste.
 why-arena-out = Tu ne participes pas à cette arène : il n’y a rien à quitter.
-why-arena-fixed = Cette table fait partie d’une arène : son temps par décision est fixé et rien ne peut y être repris.
+why-arena-fixed = Dans une arène, le temps par décision est fixé et rien ne peut être repris. Pour d’autres réglages, ouvre ta propre table.

@@ -359,7 +359,7 @@ offer-over = { $how ->
 ## Refusals of the desk
 
 why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à relancer.
-why-nudge-quiet = Cette table est en heures de silence : personne n’est mentionné. Tu pourras relancer ensuite.
+why-nudge-quiet = Cette table est en heures de silence : personne n’est mentionné. Tu pourras relancer ensuite.
 why-second-press = Trop rapproché de ton coup précédent : je n’ai rien fait. Regarde la table, et appuie encore si c’était voulu.
 why-too-fast = { $who ->
     [server] Sur ce serveur, on appuie plus vite que je ne peux répondre. Rien n’a changé ; réessaie dans quelques secondes.

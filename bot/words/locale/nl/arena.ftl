@@ -64,4 +64,4 @@ why-no-arena = In dit kanaal is geen arena open.
 why-arena-there = In dit kanaal is al een arena open. `/beheer arena` met 0 uur sluit die.
 why-arena-over = Deze arena is afgelopen: er komen geen nieuwe tafels meer. De stand blijft staan.
 why-arena-out = Je doet niet mee aan deze arena, dus er is niets te verlaten.
-why-arena-fixed = Deze tafel hoort bij een arena: de bedenktijd ligt vast en er kan niets worden teruggenomen.
+why-arena-fixed = In een arena ligt de bedenktijd vast en kan er niets worden teruggenomen. Wil je het anders, open dan zelf een tafel.

@@ -119,9 +119,10 @@ class DeadlineScheduler:
                 del self._timers[live.id]
                 await self._presence.drop_timer(live.id)
             return
-        fresh = timer
         # A running decision keeps its time when the table gets faster: its player may count on it.
-        if timer is None or timer.ply != live.table.ply or timer.seconds < seconds:
+        if timer is not None and timer.ply == live.table.ply and timer.seconds >= seconds:
+            fresh = timer
+        else:
             until = self._now() + timedelta(seconds=seconds)
             fresh = Timer(live.id, live.table.ply, until, seconds, guild=live.guild)
         fresh = _spared(live, fresh)

@@ -148,8 +148,11 @@ class Puzzles(StorePart):
         """Return the marks of a game's puzzles that anyone has tried."""
         marks = schema.puzzle_marks
         async with self._transaction() as connection:
-            rows = (await connection.execute(select(marks).where(marks.c.kind == kind))).mappings()
-            return {row["puzzle"]: made(Mark, row) for row in rows}
+            rows = await connection.execute(select(marks).where(marks.c.kind == kind))
+            return {
+                row.puzzle: Mark(PuzzleScore(Skill(row.mu, row.sigma), row.tries, row.solved), row.good, row.bad)
+                for row in rows
+            }
 
     async def keep(self, found: Found) -> bool:
         """Store a puzzle; return false if it is stored already, or at the limit."""
@@ -165,8 +168,10 @@ class Puzzles(StorePart):
         """Return the initial difficulty of this bot's own puzzles of a game, by id."""
         puzzles = schema.puzzles.c
         async with self._transaction() as connection:
-            rows = await connection.execute(select(puzzles.puzzle, puzzles.position).where(puzzles.kind == kind))
-            return {row.puzzle: float(row.position["missed"]) for row in rows}
+            # Read by the database: parsing thousands of whole positions holds up everyone.
+            missed = puzzles.position["missed"].as_float().label("missed")
+            rows = await connection.execute(select(puzzles.puzzle, missed).where(puzzles.kind == kind))
+            return {row.puzzle: row.missed for row in rows}
 
     async def found(self, puzzle: str) -> Found | None:
         """Return a puzzle from this bot's own servers."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+import pytest
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from host.ratings import RATER
 from storage import Store, schema
@@ -149,3 +151,18 @@ async def test_puzzles_of_a_server_go_with_the_bot(store: Store) -> None:
     await store.puzzles.keep(Found(PUZZLE, "chess", 3, GUILD, {"missed": 0.5}))
     await store.guilds.forget(GUILD)
     assert await store.puzzles.own("chess") == {}
+
+
+async def test_choosing_among_own_puzzles_reads_no_position(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        assert await store.puzzles.keep(Found(f"own{number}", "chess", 1, GUILD, {"missed": number / 4, "state": [1]}))
+    execute, read = AsyncConnection.execute, list[object]()
+
+    async def watched(connection: AsyncConnection, statement: Any, *args: Any) -> Any:
+        read.extend(statement.selected_columns)
+        return await execute(connection, statement, *args)
+
+    monkeypatch.setattr(AsyncConnection, "execute", watched)
+    assert await store.puzzles.own("chess") == {"own0": 0.0, "own1": 0.25, "own2": 0.5}
+    assert read
+    assert not any(column is schema.puzzles.c.position for column in read)

@@ -514,12 +514,15 @@ async def test_a_night_follows_its_event_to_another_hour(harbor: Harbor, away: b
     assert len(await tables(harbor)) == 1
 
 
-async def test_a_night_goes_on_while_discord_has_lost_its_server(harbor: Harbor) -> None:
+async def test_a_night_goes_on_while_discord_has_lost_its_server(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     night = await plan(harbor, harbor.ann, 1)
     guild, cog = harbor.bot.get_guild(harbor.guild.id), harbor.bot.cogs["NightCog"]
     assert guild is not None
     assert isinstance(cog, NightCog)
-    guild.unavailable, guild._scheduled_events = True, {}  # as after a start during an outage of Discord
+    guild.unavailable = True  # as after a start during an outage of Discord
+    monkeypatch.setattr(guild, "_scheduled_events", {})
     await cog.keeper.events.recover()
     assert (await known(harbor, night)).status == "planned"
 

@@ -320,7 +320,7 @@ class DeadlineScheduler:
 
 
 def _spared(live: TableSession, timer: Timer) -> Timer:
-    """Return a deadline of a slow table after quiet hours, with a reminder at their end, if it falls in them."""
+    """Move a slow turn's deadline in quiet hours, so that its reminder ends them."""
     left = timedelta(seconds=timer.seconds * WARNINGS[-1])
     if live.lobby.speed == "correspondence":
         for at in (timer.due, timer.due - left):

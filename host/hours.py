@@ -84,7 +84,7 @@ def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:
 
 
 def end_of_quiet(hours: tuple[int, int] | None, at: datetime) -> datetime:
-    """Return when quiet hours (UTC, from and until) end; ``at`` itself if it is in none."""
+    """Return when the quiet hours (UTC) at a time end; the time itself if none do."""
     begins, ends = hours or (0, 0)
     past, long = (at.astimezone(UTC).hour - begins) % 24, (ends - begins) % 24
     return at if past >= long else at.replace(minute=0, second=0, microsecond=0) + timedelta(hours=long - past)

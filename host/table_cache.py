@@ -69,7 +69,7 @@ class TableCache:
         return live
 
     async def get_readable(self, table_id: int) -> TableSession | None:
-        """Return a table, or ``None`` also if its log can't be replayed: among many, the others go on."""
+        """Return a table; ``None`` also if its log can't be replayed, which is logged."""
         try:
             return await self.get(table_id)
         except StoreError:

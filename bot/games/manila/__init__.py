@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from bot.core.presenter import Caution, Illustration, Paint, Panel, PlayerNames, Prompt
 from bot.core.texts import Texts
-from bot.games.advice import Advising, Unit
+from bot.games.advice import Unit
 from bot.games.manila import (
     boards,
     cautions,
@@ -24,6 +24,7 @@ from bot.games.manila import (
 )
 from bot.games.manila.words import Words
 from bot.games.pictures import Film, illustration
+from bot.games.plain import PlainPresenter
 from engine.game import Event, Standing
 from engine.log import GameLog
 from engine.manila.chronicle import Chronicle, chronicle
@@ -35,17 +36,14 @@ from render.manila.ahead import prepare
 from render.paints import picture_of
 
 
-class ManilaPresenter(Advising):
+class ManilaPresenter(PlainPresenter):
     """The presenter of Manila; see ``bot.core.presenter.Presenter``."""
 
     kind: ClassVar[str] = "manila"
     practice_seats: ClassVar[int] = 4
     unit: ClassVar[Unit] = "pesos"
     offers_odds: ClassVar[bool] = True
-    holds_cards: ClassVar[bool] = False
-    deals_cards: ClassVar[bool] = False
     moves_pictures: ClassVar[bool] = True
-    looks_back: ClassVar[bool] = True
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -63,9 +61,6 @@ class ManilaPresenter(Advising):
 
     def turn(self, view: ManilaView, cast: PlayerNames) -> str:
         return choices.turn(self._say, view, cast)
-
-    def turned_over(self, events: Sequence[Event]) -> Collection[int]:
-        return ()
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import Lobby
 from storage import schema
 from storage.errors import StillOpenError
-from storage.export import Exported, as_json, as_text
+from storage.export import Exported, ExportPart, as_json, as_text
 from storage.guilds import forget_settled, settings_of
 from storage.part import StorePart, count
 from storage.rows import FOR_GOOD, OPEN, chairs_of, is_past
@@ -67,10 +67,7 @@ class GuildKept:
 
 
 @dataclass(frozen=True, slots=True)
-class GuildPart:
-    content: Exported
-    number: int
-    parts: int
+class GuildPart(ExportPart):
     unseen: int
     """Tables left out because the admin can't see their channel."""
     left_out: int

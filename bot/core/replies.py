@@ -7,6 +7,8 @@ way, Discord reports at the next try that it has one: then it has ours.
 from __future__ import annotations
 
 import asyncio
+import gzip
+import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -18,8 +20,9 @@ import discord
 from discord.utils import MISSING
 
 from bot.core.errors import TOO_LATE, Code, is_retryable
-from bot.core.limits import ANSWER_SECONDS, CONTENT, cut
+from bot.core.limits import ANSWER_SECONDS, CONTENT, FILE, cut
 from engine.game import Refusal
+from storage.export import ExportPart
 
 log = logging.getLogger(__name__)
 
@@ -212,6 +215,13 @@ def copies(files: Sequence[discord.File]) -> list[discord.File]:
         file.fp.seek(0)
         fresh.append(discord.File(BytesIO(file.fp.read()), file.filename, description=file.description))
     return fresh
+
+
+def pack(stem: str, part: ExportPart) -> tuple[str, bytes]:
+    """Return a part as a named file, compressed only if it is too large for Discord."""
+    content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
+    name = f"{stem}.json" if part.parts == 1 else f"{stem}-{part.number}-of-{part.parts}.json"
+    return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))
 
 
 async def _first_or_later(

@@ -287,7 +287,7 @@ async def test_one_person_has_one_search_and_others_wait(harbor: Harbor) -> None
 
 async def test_what_is_too_large_for_discord_is_packed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    monkeypatch.setattr("bot.cogs.privacy.cog.FILE", 10)
+    monkeypatch.setattr("bot.core.replies.FILE", 10)
     page, told = await saved(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
     assert page.attachments[0].filename == "my-data.json.gz"
     assert len(told["tables"]) == 1

@@ -6,9 +6,7 @@ Each click checks the permission to manage the server, because the page may be o
 from __future__ import annotations
 
 import asyncio
-import gzip
 import io
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -27,6 +25,7 @@ from bot.core.forms import Mistake, text_of
 from bot.core.layout import MessagePayload
 from bot.core.limits import FILE
 from bot.core.permissions import rights
+from bot.core.replies import pack
 from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
 from bot.core.visibility import seen_from
@@ -34,7 +33,7 @@ from bot.tables import find_players
 from bot.tables.services import Services
 from engine.game import Refusal
 from storage.errors import StillOpenError
-from storage.guild_data import GuildData, GuildPart
+from storage.guild_data import GuildData
 from storage.guilds import DEFAULTS, GuildSettings
 from storage.seasons import end_of
 
@@ -170,7 +169,7 @@ class SettingsCog(commands.Cog):
         await ctx.acknowledge(thinking=True)
         async with self._one_export:
             found = await self._data.part(ctx.guild, max(1, part), _find_visible(ctx.interaction))
-            name, content = await asyncio.to_thread(_pack, found)
+            name, content = await asyncio.to_thread(pack, "server", found)
         if len(content) > FILE:
             raise Refusal("why-server-large", megabytes=-(-len(content) // 1024**2))
         await ctx.reply(
@@ -205,10 +204,3 @@ def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
 def _find_visible(interaction: discord.Interaction[Any]) -> set[int] | None:
     """Return the channels whose tables the user may see; ``None`` for all."""
     return None if rights(interaction).administrator else set(seen_from(interaction))
-
-
-def _pack(part: GuildPart) -> tuple[str, bytes]:
-    """Return a part as a file, compressed only if it is too large for Discord."""
-    content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
-    name = "server.json" if part.parts == 1 else f"server-{part.number}-of-{part.parts}.json"
-    return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

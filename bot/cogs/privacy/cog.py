@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import io
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -18,10 +16,10 @@ from bot.cogs.privacy import views
 from bot.cogs.privacy.erasure import Eraser
 from bot.core.context import Context, answer
 from bot.core.layout import MessagePayload
-from bot.core.limits import FILE
+from bot.core.replies import pack
 from bot.core.router import pressed
 from engine.game import Refusal
-from storage.export import Export, ExportPart
+from storage.export import Export
 from storage.privacy import Privacy
 
 
@@ -65,7 +63,7 @@ class PrivacyCog(commands.Cog):
         await ctx.acknowledge(thinking=True)
         async with self._alone(ctx.user.id):
             found = await self._export.part(ctx.user.id, part)
-            name, content = await asyncio.to_thread(_pack, found)
+            name, content = await asyncio.to_thread(pack, "my-data", found)
         await ctx.reply(
             MessagePayload(views.exported(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)])
         )
@@ -81,10 +79,3 @@ class PrivacyCog(commands.Cog):
                 yield
         finally:
             self._waiting.discard(user)
-
-
-def _pack(part: ExportPart) -> tuple[str, bytes]:
-    """Return a part as a file, compressed only if it is too large for Discord."""
-    content = json.dumps(part.content, ensure_ascii=False, indent=1).encode()
-    name = "my-data.json" if part.parts == 1 else f"my-data-{part.number}-of-{part.parts}.json"
-    return (name, content) if len(content) <= FILE else (f"{name}.gz", gzip.compress(content))

@@ -79,8 +79,6 @@ class Digests:
         else:
             await ctx.say(text("digest-set", when=format_dt(digest.due, "t"), zone=place.key))
 
-    # -- inside ---------------------------------------------------------------------------------------------
-
     async def _round(self) -> float | None:
         for digest in await self._store.due():
             if self.rounds.stopping:

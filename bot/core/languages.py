@@ -98,8 +98,6 @@ class LocaleResolver:
             return self.localizations.default
         return self.localizations.of_locale(str(known.preferred_locale)) or self.localizations.default
 
-    # -- inside ----------------------------------------------------------------------------------------------
-
     async def _choice(self, user: int) -> str | None:
         try:
             return await self._chosen.language(user)

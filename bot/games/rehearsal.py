@@ -192,9 +192,6 @@ class Rehearsal:
             package.daily.deal.played("rehearsal")
 
 
-# -- where things stand ----------------------------------------------------------------------------------
-
-
 @cache
 def place_of(thing: Any, folder: Path) -> str:
     try:

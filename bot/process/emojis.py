@@ -75,9 +75,6 @@ class Emojis:
         log.info("emojis loaded: uploaded=%s wanted=%s", len(self), len(self._stand_ins))
 
 
-# -- uploading --------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class EmojiUpload:
     """The result for one emoji; ``why`` is the reason of a failure in one line."""

@@ -180,9 +180,6 @@ def _shown(text: str, *, lines: bool = False) -> str:
     return "\n".join(_CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), part) for part in parts)
 
 
-# -- errors -----------------------------------------------------------------------------------------------
-
-
 def _tell_error(_logger: object, _method: str, line: Line) -> Line:
     given = line.pop("exc_info", None)
     error = given[1] if isinstance(given, tuple) else given

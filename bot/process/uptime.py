@@ -141,8 +141,6 @@ class GatewayUptime:
         now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]
         return [(piece, present_since(now, patience, await self._register.absences(piece))) for piece in pieces]
 
-    # -- inside -------------------------------------------------------------------------------------------
-
     async def _make_up(self, shard: int) -> None:
         piece = self._piece(shard)
         began = self._cut.get(shard) or await self._register.last_seen(piece)

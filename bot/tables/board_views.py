@@ -50,8 +50,6 @@ class BoardViews:
     dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
     """Puts the application's own emojis on buttons, if there are any."""
 
-    # -- the table's own message ------------------------------------------------------------------------
-
     async def public(self, live: TableSession) -> MessagePayload:
         if not has_begun(live):
             return await LobbyViews(self.texts, self.presenters, self.painter).public(live)

@@ -151,8 +151,6 @@ class Boards:
                 await self._placed(live, message.channel.id, message.id, None, None)
                 await self._strip(live, *old)
 
-    # -- inside ------------------------------------------------------------------------------------------
-
     def _note(self, live: TableSession, moment: datetime) -> None:
         if not self._awaits(live):
             self._shown.note(live.id, moment)

@@ -73,8 +73,6 @@ class HouseRules:
         pages = _paged(list(self._settings(live)), A_PAGE)
         return next((page for page, settings in enumerate(pages) if any(s.name == name for s in settings)), 0)
 
-    # -- what can be settled -----------------------------------------------------------------------------
-
     def _settings(self, live: TableSession) -> Iterator[_Setting]:
         yield self._speed(live)
         presenter = self.presenters[live.game.kind]

@@ -69,9 +69,6 @@ async def turn_rules(services: Services, interaction: discord.Interaction[Any], 
     await show_page(interaction, MessagePayload(layout(ui.Container(*body.parts, ways)), body.files))
 
 
-# -- to keep ---------------------------------------------------------------------------------------
-
-
 async def send_log(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     begun = require_game(live)
     if live.seed is None:

@@ -128,8 +128,6 @@ class PingService:
         except Exception as error:
             self._forgiven(error, f"direct message refused: table={live.id}")
 
-    # -- inside ---------------------------------------------------------------------------------------------
-
     async def _why(self, live: TableSession, user: int) -> str | None:
         """Return the key of the reason for pinging a user; ``None`` if not now."""
         if live.proposal is not None and user in votes_missing(live):

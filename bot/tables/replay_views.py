@@ -176,8 +176,6 @@ class ReplayViews:
             for number in begins
         ]
 
-    # -- to keep, and to share ---------------------------------------------------------------------------------
-
     def film(self, live: GameSession, steps: Sequence[ReplayStep]) -> Paint | None:
         if not live.past:
             return None

@@ -52,8 +52,6 @@ class TableUpdater:
     async def stop(self) -> None:
         await self.retry.stop()
 
-    # -- after a change -------------------------------------------------------------------------------------
-
     async def update(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> None:
         """Update everything that depends on a table, in response to ``press``.
 

@@ -111,9 +111,6 @@ def _places(custom_id: str, none: str, menu: Places, value: Any, settled: Settle
     return ui.ChannelSelect(**options, channel_types=[*TALKS] if menu.many else [discord.ChannelType.text])
 
 
-# -- what is asked once more, and what is kept -----------------------------------------------------------------
-
-
 def sure(text: Texts, days: int, season: Season) -> ui.LayoutView:
     """Ask whether to end a season at once, which can't be undone."""
     said = text("server-season-sure", number=str(season.number), days=days)

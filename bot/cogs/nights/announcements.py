@@ -109,8 +109,6 @@ class NightMessages:
         said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
         await self._send(night, said, users, nonce("night", night.id, "not here"))
 
-    # -- the event in the server's list ----------------------------------------------------------------------------
-
     def lacks_event(self, guild: discord.Guild | None) -> bool:
         """Return whether the bot may not create events in a server."""
         return guild is None or not getattr(guild.me.guild_permissions, EVENT)
@@ -185,8 +183,6 @@ class NightMessages:
             await event.edit(**changes)
         except Exception as error:
             _log_failure(error, f"server event update failed: night={night.id}")
-
-    # -- inside ------------------------------------------------------------------------------------------------------
 
     def _spoken(self, night: Night) -> Texts:
         return self._languages.localizations.of(night.plan.language).texts

@@ -98,8 +98,6 @@ class PuzzleBook:
     async def close(self) -> None:
         await self._posed.close()
 
-    # -- which there are -----------------------------------------------------------------------------
-
     async def _drawn(self, user: int, kind: str, but: str) -> str | None:
         """Return a puzzle near the user's rating, if possible a new one."""
         shipped, marks = await self._set(kind), await self._store.marks(kind)

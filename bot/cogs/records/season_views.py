@@ -86,8 +86,6 @@ class SeasonViews:
         figure = str(shown(rating.skill))
         return text("season-alt-line", place=rating.place, name=one_line(rating.name), rating=figure, games=games)
 
-    # -- about a user -------------------------------------------------------------------------
-
     def standing(self, pool: Pool, season: Season, rating: Rating) -> str:
         return self.texts(
             "stats-season",

@@ -206,8 +206,6 @@ class SoloViews:
         private = presenter.hand(own, moves, played.cast).prompt
         return public.question(prefix) or private.question(prefix)
 
-    # -- inside ----------------------------------------------------------------------------------------------
-
     def _presenter(self, played: Played) -> Presenter:
         return self.presenters[played.solo.game.kind]
 

@@ -94,8 +94,6 @@ class LobbyCog(commands.Cog):
             names = text.listed(text(f"level-{kind}-{each}") for each in live.game.levels if each in allowed)
             raise Refusal("why-server-level", known=str(bool(names)).lower(), levels=names)
 
-    # -- house rules ----------------------------------------------------------------------------------------
-
     @pressed(ids.HOUSE_RULES)
     async def show_house_rules(self, ctx: Context, table: int, page: int) -> None:
         live = await self._pressed(ctx, table)

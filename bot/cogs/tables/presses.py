@@ -78,8 +78,6 @@ class PressCog(commands.Cog):
     async def bring(self, ctx: Context, table: int) -> None:
         await move.bring(self._services, ctx.interaction, table)
 
-    # -- looking --------------------------------------------------------------------------------------------
-
     @pressed(ids.STORY)
     async def show_story(self, ctx: Context, table: int, page: int) -> None:
         await self._services.panels.open(ctx.interaction, await ctx.table(table), PanelPage("story", page))

@@ -98,9 +98,6 @@ def prompt(
             return Prompt("")
 
 
-# -- the harbor master ----------------------------------------------------------------------------
-
-
 def further(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
 ) -> Prompt | None:

@@ -22,9 +22,6 @@ def explain(say: Words, view: ManilaView) -> str:
     return say("manila-explain", phase=view.phase.value, rank=rank(view.deciding))
 
 
-# -- odds --------------------------------------------------------------------------------------------
-
-
 def odds(say: Words, view: ManilaView) -> str:
     """Return the fate of each punt, and how likely each vacant space pays."""
     if not view.lap or not view.punts:

@@ -125,9 +125,6 @@ def _with_story(events: Sequence[Event]) -> Iterable[tuple[Story, Event]]:
         yield story, event
 
 
-# -- one run of events each -----------------------------------------------------------------------
-
-
 def _auction(say: Words, run: Sequence[Event], cast: PlayerNames) -> list[str]:
     parts: list[str] = []
     for event in run:

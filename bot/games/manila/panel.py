@@ -110,9 +110,6 @@ def _redeem(say: Words, move: Redeem) -> Choice:
     return Choice(move.code, label, emoji=WARE_EMOJI[move.ware])
 
 
-# -- figures ------------------------------------------------------------------------------------------
-
-
 def _hand(view: ManilaView) -> Hand:
     if view.hand is None:
         raise ValueError("the public has no hand")

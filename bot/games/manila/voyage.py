@@ -158,9 +158,6 @@ def market(say: Words, run: Sequence[Event]) -> list[str]:
     return [say("manila-line-market", rises=say.listed(rises))]
 
 
-# -- parts of lines ---------------------------------------------------------------------------------
-
-
 def _with_ends(run: Sequence[Event]) -> list[tuple[Event, list[Arrived | Wrecked]]]:
     """Return each event with the arrivals and wrecks that follow it."""
     heads: list[tuple[Event, list[Arrived | Wrecked]]] = []

@@ -71,9 +71,6 @@ def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     return say.join_sentences((asked, say("manille-ask-passed", names=say.both(passed)) if passed else ""))
 
 
-# -- rows ---------------------------------------------------------------------------------------------
-
-
 def decision_rows(
     say: Words, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames
 ) -> tuple[Buttons | Menu, ...]:

@@ -16,7 +16,6 @@ from storage.shards import WHOLE, ShardRange
 MOST_DRAWERS: Final = 4
 """The maximum number of drawing processes: the clicks that one event loop can handle keep no more busy."""
 
-
 PREFIX: Final = "MANILA_"
 ALIKE: Final = 0.8
 """The similarity to our prefix, from 0 to 1, that counts as a misspelling: ``MANILLA_`` does."""

@@ -18,7 +18,6 @@ from engine.game import Refusal
 FIELD: Final = "number"
 """The id of the only field of a form."""
 
-
 AGAIN: Final = Id("re:{form:form}|{typed:text}")
 """Opens a form again, by its id, with the earlier input."""
 TYPED: Final = 32

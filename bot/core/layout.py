@@ -38,13 +38,11 @@ log = logging.getLogger(__name__)
 ACCENT: Final = discord.Colour(0x2A7F8E)
 """The sea of the board."""
 
-
 LATEST: Final = 76
 """The length of the text about recent events."""
 DOT: Final = " · "
 _MARKS: Final = re.compile(r"\*\*|\\")
 _PICTURE: Final = re.compile(r"<a?:\w+:\d+>|[\U0001f000-\U0001faff\u2600-\u27bf]\ufe0f?")
-
 
 FIRST: Final = "-"
 """The path of a choice before its first step."""

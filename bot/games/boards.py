@@ -13,7 +13,6 @@ TEXT_BOARD: Final = 3500
 SHORTER_NAMES: Final = (20, 12, 8)
 """Characters left of each name in an overlong alt text: the first of these that makes it fit."""
 
-
 NAMED: Final = 4
 """Up to this many deciding players are named; of more, two and the number of others."""
 MEDALS: Final = {1: "🥇", 2: "🥈", 3: "🥉"}

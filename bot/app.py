@@ -284,7 +284,9 @@ class GameBot(commands.AutoShardedBot):
             discord.utils.utcnow,
             one_each,
         )
-        practices = PracticeService(store.practices, games, work, seeds, one_each)
+        # Under a seed of their own: else practice would roll the dice of tables.
+        alone = repeatable_seeds(f"{word}/practice") if word else secret_seed
+        practices = PracticeService(store.practices, games, work, alone, one_each)
         self.season_ends = SeasonEnds(self, store.seasons, store.guilds, languages, self.recorder)
         self.digests = Digests(
             self,

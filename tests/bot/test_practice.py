@@ -18,7 +18,20 @@ from engine.game import Refusal
 from engine.search import evaluator as judge
 from host.job_cache import OneJobPerUser
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Shown, answer_of, labels, panels, press, press_late, pressable, seen, text_of, with_part
+from tests.bot.driver import (
+    Shown,
+    alt_of,
+    answer_of,
+    labels,
+    panels,
+    press,
+    press_late,
+    pressable,
+    seen,
+    text_of,
+    with_part,
+)
+from tests.bot.playing import start_game
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 
@@ -54,6 +67,12 @@ async def now(harbor: Harbor) -> PracticeGame:
     last = await harbor.bot.solo.practices.last(harbor.ann.id)
     assert last is not None
     return await harbor.bot.solo.practices.playing(harbor.ann.id, last.kind, last.number)
+
+
+async def test_practice_and_tables_roll_different_dice_under_one_seed(harbor: Harbor) -> None:
+    await begun(harbor)
+    live = await start_game(harbor, harbor.ann, ai=2)
+    assert (await now(harbor)).practice.seed != live.table.header.seed
 
 
 async def one_more(harbor: Harbor) -> PracticeGame:

@@ -84,6 +84,8 @@ _LABELS: Final[Mapping[str, str]] = {
 
 CAME_BACK: Final = "back"
 """What a hand says at first after its owner left and came back."""
+BEHIND: Final = "behind"
+"""What a page says that doesn't follow the game any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +132,11 @@ class PanelViews:
         for part in body.parts:
             box.add_item(part)
         box.add_item(ui.Separator())
-        note = "\n".join(part for part in (self._way_to_table(live, seat, view), note) if part)
+        behind = self.texts("panel-behind", button=_named(self.texts, live, view.name)) if view.what == BEHIND else ""
+        note = "\n".join(part for part in (self._way_to_table(live, seat, view), note, behind) if part)
         if note:  # next to the tabs: of a panel higher than a phone, the bottom is visible
             box.add_item(ui.TextDisplay(cut(note, TEXT // 4)))
-        tabs = self._tabs(live, seat, view.name)
+        tabs = self._tabs(live, seat, view)
         a_row = len(tabs) if len(tabs) <= BUTTONS_A_ROW else ceil(len(tabs) / 2)
         for first in range(0, len(tabs), a_row):
             box.add_item(row(*tabs[first : first + a_row]))
@@ -158,8 +161,8 @@ class PanelViews:
     def _link_to_table(self, live: TableSession) -> str:
         return self.texts("hand-pending", turn="", link=link_to(live)).rstrip()
 
-    def _tabs(self, live: TableSession, seat: Seat | None, shown: str) -> list[ui.Item[Any]]:
-        text = self.texts
+    def _tabs(self, live: TableSession, seat: Seat | None, view: PanelPage) -> list[ui.Item[Any]]:
+        text, shown = self.texts, view.name
         if not has_begun(live):
             style, opened = _tab(shown == "house")
             rules = text("button-house-rules")
@@ -179,12 +182,13 @@ class PanelViews:
             names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]
         if seat is not None and shown != "hand":
             names = ["hand", *names]
+        if view.what == BEHIND:  # pressed again, the page is up to date
+            names, shown = [*names, *([] if shown in names else [shown])], ""
         return [self._way(live, name, shown) for name in names]
 
     def _way(self, live: TableSession, name: str, shown: str) -> ui.Button[Any]:
         style, opened = _tab(shown == name)
-        said = explain_label(self.texts, live) if name == "explain" else label(self.texts, name)
-        return table_button(live.id, name, said, style, disabled=opened)
+        return table_button(live.id, name, _named(self.texts, live, name), style, disabled=opened)
 
     def has_odds(self, live: TableSession) -> bool:
         return live.lobby.odds and self.presenters[live.game.kind].offers_odds
@@ -228,6 +232,12 @@ class PanelViews:
             if panel.aside is not None:
                 body.parts.append(row(table_button(live.id, "aside", panel.aside.label)))
         return body
+
+    def held(self, live: GameSession, seat: Seat) -> object:
+        """Return what a seat's hand shows: equal while it needn't be drawn again."""
+        table = live.table
+        panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
+        return panel.text, panel.alt, panel.prompt, panel.aside
 
     async def aside(self, live: GameSession, seat: Seat) -> PanelContents:
         """Return a seat's rare actions; its hand, if there are none."""
@@ -550,6 +560,10 @@ def label(texts: Texts, name: str) -> str:
 def explain_label(texts: Texts, live: TableSession) -> str:
     """Return the label of the button that explains the decision, and may give a hint."""
     return texts("button-explain" if live.lobby.hints else "button-asked")
+
+
+def _named(texts: Texts, live: TableSession, name: str) -> str:
+    return explain_label(texts, live) if name == "explain" else label(texts, name)
 
 
 def _tab(opened: bool) -> tuple[Style, bool]:

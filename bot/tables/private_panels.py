@@ -24,7 +24,7 @@ from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on
 from bot.core.replies import NO_MENTIONS, Given, acknowledge, copies, edit_response, is_private, send_response
 from bot.core.visibility import may_watch
-from bot.tables.panel_views import PanelPage
+from bot.tables.panel_views import BEHIND, PanelPage
 from bot.tables.presses import OFFER
 from bot.tables.views import LocalizedTableViews, TableViews
 from engine.game import Refusal, Seat
@@ -54,6 +54,10 @@ CHOICES: Final = frozenset({"sure", "step"})
 """Pages with a further question after a click at the table."""
 DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left", "quit", "done", "begun"})
 """Pages that exist while there is something to decide."""
+OWN: Final = frozenset({"hand", "aside"})
+"""Pages of what their owner holds: they follow whatever changes that."""
+MOMENTS: Final = frozenset({"explain", "odds", "text", "zoom", "story"})
+"""Pages of a moment of the game. While others move, they follow once, and say that they don't any more."""
 
 
 class _Mark(NamedTuple):
@@ -67,6 +71,10 @@ class _Mark(NamedTuple):
     """How often its owner's premoves had changed."""
     present: bool
     """Whether its owner decides for themselves."""
+    asked: bool
+    """Whether its owner has to decide: its choices are outdated once they have."""
+    hand: object
+    """What its owner holds, if the page shows that."""
 
 
 @dataclass(slots=True, eq=False)
@@ -81,8 +89,6 @@ class _Panel:
     views: TableViews
     """In the language of its owner's last click."""
     seen: _Mark | None = None
-    asked: bool = False
-    """Whether its owner had to decide then: its choices are outdated once they have."""
     choosing: bool = False
     """Whether it was opened by a choice at the table, and has asked on since: its owner wanted to see nothing else."""
     wanted: int = 0
@@ -156,7 +162,7 @@ class PrivatePanels:
         panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, press)
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
-        seen, asked = _mark(live, user), _is_asked(live, user)
+        seen = self._mark(live, user, page)
         drawing = asyncio.ensure_future(self._drawn(panel, press, live, page))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
@@ -169,7 +175,7 @@ class PrivatePanels:
                     await acknowledge(press)  # they have clicked something else meanwhile
                     return
                 await self._give(panel, press, face, source if inside else None)
-                panel.page, panel.seen, panel.asked = page, seen, asked
+                panel.page, panel.seen = page, seen
                 panel.choosing = page.name in CHOICES and (panel.choosing or not inside)
         finally:
             panel.giving -= 1
@@ -272,14 +278,14 @@ class PrivatePanels:
             return
         wanted = panel.wanted
         panel.followed = followed = panel.followed + 1
-        seen, asked = _mark(live, panel.user), _is_asked(live, panel.user)
+        seen = self._mark(live, panel.user, page)
         drawing = asyncio.ensure_future(self._draw(panel.views, live, panel.user, page))
         try:
             done, _ = await asyncio.wait({drawing}, timeout=DRAW_SECONDS)
             if not done:
                 await self._follow_with(panel, (wanted, followed), self._waiting(panel, live, page))
             if await self._follow_with(panel, (wanted, followed), await drawing):
-                panel.page, panel.seen, panel.asked = page, seen, asked
+                panel.page, panel.seen = page, seen
         except Refusal as refusal:
             log.info("panel update refused: user=%s table=%s reason=%s", panel.user, panel.table, refusal.reason.key)
         finally:
@@ -299,8 +305,9 @@ class PrivatePanels:
 
     def _page_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
         """Return the page of a panel after a change of its table, unless still right."""
-        page, seat = panel.page, _seat(live, panel.user)
-        if panel.press is None or panel.seen == _mark(live, panel.user):
+        page, seat, seen = panel.page, _seat(live, panel.user), panel.seen
+        now = self._mark(live, panel.user, page)
+        if panel.press is None or seen == now:
             return None
         if not has_begun(live):
             return page if live.over or page.name in {"house", "more"} else None
@@ -311,17 +318,27 @@ class PrivatePanels:
         if page.name == "hand" and seat is None:
             self._drop(panel)  # another user sits there now
             return None
-        asked = seat is not None and seat in live.table.to_act
-        if asked and seat == live.table.forced_seat:
+        if now.asked and seat == live.table.forced_seat:
             return None  # the move follows in a moment. Others' panels change all the same: they must not reveal it
         if live.over and page.name in DECISIONS:
             return _first_page(live, panel.user)
-        if panel.seen is not None and panel.seen.stage != _stage(live) and page.name not in PAST:
-            return page
-        ordered = panel.seen is not None and panel.seen.ordered != live.ordered.get(panel.user, 0)
-        concerned = asked or panel.asked or live.over or ordered or page.name == "ahead"
-        follows = (page.follows and concerned) or (page.name == "more" and ordered)
-        return page if seat is not None and follows else None
+        if seen is None:
+            return None  # it is being opened
+        if seen.stage != now.stage and page.name not in PAST:
+            return replace(page, what="") if page.what == BEHIND else page
+        ordered = seen.ordered != now.ordered
+        concerned = now.asked or seen.asked or live.over or ordered or page.name == "ahead" or seen.hand != now.hand
+        if seat is not None and ((page.follows and concerned) or (page.name == "more" and ordered)):
+            return replace(page, what="") if page.what == BEHIND else page
+        return replace(page, what=BEHIND) if page.name in MOMENTS and page.what != BEHIND and not live.over else None
+
+    def _mark(self, live: TableSession, user: int, page: PanelPage) -> _Mark:
+        seat, stage = _seat(live, user), (live.state, live.closed)
+        ordered, present = live.ordered.get(user, 0), user in live.present
+        if not has_begun(live):
+            return _Mark(stage, live.lobby, ordered, present, asked=False, hand=None)
+        hand = None if seat is None or page.name not in OWN else self._views.default.panels.held(live, seat)
+        return _Mark(stage, live.table.number, ordered, present, seat in live.table.to_act, hand)
 
     # -- the message -----------------------------------------------------------------------------------------
 
@@ -422,16 +439,3 @@ def _first_page(live: TableSession, user: int) -> PanelPage:
 
 def _seat(live: TableSession, user: int) -> Seat | None:
     return live.table.seat_of(user) if has_begun(live) else None
-
-
-def _is_asked(live: TableSession, user: int) -> bool:
-    return has_begun(live) and _seat(live, user) in live.table.to_act
-
-
-def _stage(live: TableSession) -> tuple[str, bool]:
-    return live.state, live.closed
-
-
-def _mark(live: TableSession, user: int) -> _Mark:
-    state = live.table.number if has_begun(live) else live.lobby
-    return _Mark(_stage(live), state, live.ordered.get(user, 0), user in live.present)

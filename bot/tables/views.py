@@ -35,6 +35,10 @@ class LocalizedTableViews:
         self._dress = dress
         self._made: dict[Localization, TableViews] = {}
 
+    @property
+    def default(self) -> TableViews:
+        return self.of(self._localizations.default)
+
     def of(self, localization: Localization) -> TableViews:
         if localization not in self._made:
             self._made[localization] = self._make(localization)

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from engine.table import Table
 from host.live import GameSession
 from tests.bot.conftest import Harbor
-from tests.bot.driver import codes, play, table_message, text_of
+from tests.bot.driver import alt_of, codes, play, table_message, text_of
 from tests.bot.playing import by_id, game_of, hand_of, open_table
 
 
@@ -52,6 +52,18 @@ async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Har
     assert table.view(None).trump is not None
     assert not codes(panel)
     assert re.search("Trump: .*hearts", text_of(panel))
+
+
+async def test_an_open_hand_shows_cards_that_others_play(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    (leader,) = table.to_act
+    last = (leader + 3) % 4
+    panel = await hand_of(harbor, people[last])
+    before = alt_of(panel)
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
+    assert last not in table.to_act
+    assert alt_of(panel) != before
 
 
 async def test_expired_hand_stays_unchanged_and_another_can_be_opened(

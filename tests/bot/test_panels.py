@@ -20,6 +20,7 @@ from tests.bot.driver import (
     components,
     labels,
     panels,
+    play,
     press,
     press_late,
     pressable,
@@ -344,6 +345,27 @@ async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> N
         assert not {"Undo", "Leave Table", "Explain"} & set(labels(panel))
     (panel,) = panels(harbor.ben, harbor.channel.id)
     assert "wins" in text_of(panel)
+
+
+@pytest.mark.parametrize("tab", ["odds", "explain", "story", "text", "zoom"])
+async def test_a_page_of_a_moment_says_once_that_the_game_went_on(harbor: Harbor, tab: str) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    people = by_id([harbor.ann, harbor.ben, harbor.cho])
+    reader, board = harbor.eve, table_message(harbor.channel)
+    asked = await press(reader, board, "tb:.*:more$" if tab in {"story", "text", "zoom"} else f"tb:.*:{tab}$")
+    if tab in {"story", "text", "zoom"}:
+        assert asked.response is not None
+        await press(reader, asked.response, f"tb:.*:{tab}$")
+    said = []
+    for _ in range(2):
+        await play(people[live.chairs[live.table.to_act[0]].user or 0], table_message(harbor.channel), "pass")
+        (panel,) = panels(reader, harbor.channel.id)
+        said.append(text_of(panel))
+        assert said[-1].count("The game goes on. Press **") == 1
+    assert said[0] == said[1], "one edit says so, however many moves follow"
+    await press(reader, panel, f"tb:.*:{tab}$")
+    (panel,) = panels(reader, harbor.channel.id)
+    assert "The game goes on" not in text_of(panel)
 
 
 async def test_every_panel_leads_to_the_table(harbor: Harbor) -> None:

@@ -3,6 +3,8 @@
 panel-wait = One moment, I’m working it out…
 panel-begun = The game has begun. Use these buttons for everything only you can see.
 panel-closed = This table is closed.
+# $button (text) - the label of the button that shows the page again
+panel-behind = -# ⏸️ The game goes on. Press **{ $button }** for the latest.
 # $where (text) - lobby, watched or game
 panel-rests = 💤 This panel has expired: Discord only allows updates for 15 minutes. { $where ->
     [lobby] **{ button-house-rules }** in the lobby opens a new one.

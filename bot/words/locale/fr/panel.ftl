@@ -3,6 +3,7 @@
 panel-wait = Un instant, le calcul prend un peu de temps…
 panel-begun = La partie a commencé. Tout ce qui n’est que pour toi se trouve derrière ces boutons.
 panel-closed = Cette table est fermée.
+panel-behind = -# ⏸️ La partie continue. Appuie sur **{ $button }** pour voir où elle en est.
 panel-rests = 💤 Ce panneau dort : Discord ne le laisse suivre la table qu’un quart d’heure. { $where ->
     [lobby] **Règles maison**, dans la salle d’attente, en ouvre un autre.
     [watched] **Plus**, à la table, en ouvre un autre ; ou continue ici :

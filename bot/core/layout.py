@@ -174,6 +174,11 @@ class Presses:
     """By the path of the choices so far, where there may be another step."""
 
 
+def asking(turn: str, prompt: Prompt) -> Prompt:
+    """Return a decision that begins with whose turn it is."""
+    return replace(prompt, text="\n".join(filter(None, (turn, prompt.text))))
+
+
 def add_prompt(box: ui.Container[Any], prompt: Prompt, presses: Presses) -> None:
     if prompt.text:
         box.add_item(ui.TextDisplay(cut(prompt.text, TEXT // 4)))

@@ -14,6 +14,7 @@ from bot.core.layout import (
     DOT,
     MessagePayload,
     add_prompt,
+    asking,
     gallery,
     latest,
     layout,
@@ -86,22 +87,25 @@ class BoardViews:
             # The vote is what to read. With more text, a phone shows only half of the message.
             small, prompt = self._away(live), replace(prompt, text="")
         else:
-            sums = reckoned(presenter, view, cast)
-            told = [line for line in (*sums, latest(self._happened(live, presenter, cast))) if line]
+            told = [*reckoned(presenter, view, cast)]
+            if told and film is not None:
+                # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
+                told = [self.texts("covered-lines"), *map(spoiler, told)]
             small = [
                 *self._vote_outcome(live),
-                # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
-                *(map(spoiler, told) if sums and film is not None else told),
+                *(told or [latest(self._happened(live, presenter, cast))]),
                 *self._away(live),
                 *self._dealt(live),
                 *self._closed_dms(live),
             ]
         turn = DOT.join([f"{presenter.turn(view, cast)}{self._deadline(live)}", *quiet_hours(self.texts, live.lobby)])
-        lines = [turn, *(f"-# {line}" for line in small if line)]
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)), accent_colour=ACCENT)
+        box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)
+        if lines := [f"-# {line}" for line in small if line]:
+            box.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
         picture, files = await gallery(self.painter, paint, alt, f"table-{live.id}-{number}")
         box.add_item(picture)
-        add_prompt(box, self.dress(prompt), MovePresses(live.id, ply))
+        # Next to its buttons: of a message higher than a phone, the bottom is visible.
+        add_prompt(box, self.dress(asking(turn, prompt)), MovePresses(live.id, ply))
         if live.proposal is None:
             box.add_item(ui.Separator())
         else:

@@ -36,6 +36,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.playing import by_id, game_of, hand_of, live_table, one_move, open_table, start_game
+from tests.render.english import english
 
 PRESENTERS = catalogue().presenters(Texts())
 MOVING = sorted(kind for kind, presenter in PRESENTERS.items() if presenter.moves_pictures and kind != "manila")
@@ -192,6 +193,8 @@ async def test_text_beside_a_film_covers_its_end(harbor: Harbor) -> None:
     assert medium(shown) == "image/gif"
     small = [line.removeprefix("-# ") for line in text_of(shown).splitlines() if line.startswith("-# ")]
     assert any("+8 (port B 8, ginseng wrecked)" in line for line in small)
+    said, *small = small
+    assert said == english("covered-lines")
     assert all(line.startswith("||") and line.endswith("||") for line in small)
     await harbor.ann.slash(harbor.channel, "manila board")
     after = text_of(table_message(harbor.channel))

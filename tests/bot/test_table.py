@@ -165,6 +165,17 @@ async def test_board_posts_the_table_anew_and_strips_the_old_message(harbor: Har
     assert table_message(harbor.channel).id == new.id
 
 
+async def test_decision_stands_between_the_picture_and_its_buttons(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    asked = f"<@{live.chairs[live.table.to_act[0]].user}>"
+    parts = [
+        "asked" if asked in str(part.get("content")) else "picture" if part["type"] == 12 else "button"
+        for part in components(table_message(harbor.channel))
+        if part["type"] in {2, 12} or asked in str(part.get("content"))
+    ]
+    assert parts[:3] == ["picture", "asked", "button"]
+
+
 async def test_rules_are_paged(harbor: Harbor) -> None:
     first = await harbor.ann.slash(harbor.channel, "rules", game="manila")
     assert first.ephemeral

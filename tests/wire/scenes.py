@@ -22,6 +22,7 @@ from localcord.components import walk
 from localcord.entities import Channel, Message, MessageFlags
 from localcord.forms import message_text
 from localcord.person import Outcome, SimulatedUser
+from tests.render.english import english
 
 SETTLED: Final = 1000.0
 """Seconds after which whatever failed has been made up for."""
@@ -36,6 +37,8 @@ FOLLOW_UP: Final = ("POST", "/webhooks/{webhook_id}/{webhook_token}")
 EDIT_ANSWER: Final = ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
 THREAD: Final = ("POST", "/channels/{channel_id}/threads")
 
+COVERED: Final = f"-# {english('covered-lines')}\n"
+"""Beside a film the end is covered."""
 MOVES: Final = ("mv:", "ms:", "sp:")
 """What plays a move, or leads to the rest of a choice."""
 
@@ -418,7 +421,7 @@ def _essence(components: Any) -> list[tuple[Any, ...]]:
     return [
         (
             part["type"],
-            str(part.get("content", "")).replace("||", "").strip(),  # beside a film the end is covered
+            str(part.get("content", "")).replace(COVERED, "").replace("||", "").strip(),
             part.get("label"),
             part.get("custom_id"),
             bool(part.get("disabled")),

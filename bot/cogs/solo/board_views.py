@@ -19,6 +19,7 @@ from bot.core.layout import (
     MessagePayload,
     Presses,
     add_prompt,
+    asking,
     gallery,
     latest,
     layout,
@@ -126,12 +127,17 @@ class SoloViews:
         happened = self._happened(played)
         reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
         turn = presenter.turn(solo.view(played.me) if in_hand else public, cast)
-        lines = [played.heading, turn, *reckoning, happened]
+        lines = [played.heading, *(reckoning or [happened])]
         # A hand of cards shows the trick, too: both pictures wouldn't fit on a phone's screen.
         box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
         files = box.files
         presses = played.where.presses(solo.step)
         hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
+        # Next to the buttons: of a message higher than a phone, the bottom is visible.
+        if hand is not None and hand.prompt.rows:
+            hand = replace(hand, prompt=asking(turn, hand.prompt))
+        else:
+            prompt = asking(turn, prompt)
         if hand is None or not _codes(hand.prompt) & _codes(prompt):
             add_prompt(box.container, self.dress(prompt), presses)
         if hand is not None:

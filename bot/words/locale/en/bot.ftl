@@ -265,6 +265,7 @@ table-away = 💤 An AI is playing for { $names } until they press **{ button-ba
 # $names (text) - names, parted by commas
 # $count (number) - how many
 table-deserted = 💤 Everyone left ({ $names }). The game is paused until someone presses **{ button-back-again }**.
+covered-lines = 👇 Tap to read how the voyage ended:
 # $table (text) - number of the table
 # $where (text) - here, or away in another channel
 # $link (text) - address of the message

@@ -188,6 +188,7 @@ table-deserted = 💤 Lauas pole kedagi: { $count ->
     [one] { $names } lahkus.
    *[other] { $names } lahkusid.
 } Partii ootab, kuni keegi vajutab **Olen tagasi**.
+covered-lines = 👇 Vajuta, et lugeda, kuidas reis lõppes:
 table-moved = { $where ->
     [away] { $table }\. laud viidi teise kanalisse ja mäng jätkub seal: [lauda]({ $link })
    *[here] { $table }\. lauas jätkub mäng [allpool]({ $link }).

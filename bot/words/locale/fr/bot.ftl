@@ -184,6 +184,7 @@ table-deserted =
         [one] { $names } a quitté la table
        *[other] { $names } ont quitté la table
     }. La partie attend un **Me revoilà**.
+covered-lines = 👇 Touche pour lire comment le voyage s’est terminé :
 table-moved = { $where ->
     [away] La table { $table } a changé de salon et continue là-bas : [à la table]({ $link })
    *[here] La table { $table } continue [plus bas]({ $link }).

@@ -178,6 +178,7 @@ story-heading = ### Wat er gebeurd is aan tafel { $table }
 story-page = Pagina { $page } van { $pages }
 table-away = 💤 Een AI valt in voor { $names }. Terug? Druk op **Ik ben er weer**.
 table-deserted = 💤 Iedereen is weg: { $names }. De partij wacht op **Ik ben er weer**.
+covered-lines = 👇 Tik om te lezen hoe de vaart afliep:
 table-moved = { $where ->
     [away] Tafel { $table } is naar een ander kanaal gebracht en gaat daar verder: [naar de tafel]({ $link })
    *[here] Tafel { $table } gaat [verderop]({ $link }) door.

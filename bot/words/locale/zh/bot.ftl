@@ -180,6 +180,7 @@ table-deserted = 💤 没有人在：{ $names }{ $count ->
     [1] {" "}离开了
    *[other] {" "}都离开了
 }。等有人点**我回来了**再继续。
+covered-lines = 👇 点一下，看这趟航行的结果：
 table-moved = { $where ->
     [away] { $table } 号桌搬到了别的频道，在那里继续：[到桌上去]({ $link })
    *[here] { $table } 号桌在[下面]({ $link })继续。

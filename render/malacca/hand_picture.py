@@ -116,6 +116,8 @@ def _ship(canvas: Canvas, view: MalaccaView, seat: Seat, words: Words) -> None:
         laid = view.cards[seat]
         x = 140 if laid is not None and view.ship is not None else (left + right) / 2
         canvas.sprite(ship(idle=view.ship is None, times=0.75), (x, top + 136))
+        if view.phase is Phase.OVER:
+            return
         if view.ship is None:
             canvas.text((left + 38, top + 36), words("malacca-picture-no-ship"), theme.READ, theme.SEA_INK,
                         face=Typeface.SERIF_ITALIC, room=320)  # fmt: skip

@@ -114,6 +114,18 @@ def test_a_hand_and_a_result_are_tidy(players: int, options: MalaccaOptions, wor
     check(result.draw(*ended(players, options), LONG_NAMES[:players], words))
 
 
+def test_hand_at_the_end_promises_no_further_ship() -> None:
+    said: list[str] = []
+
+    def words(key: str, **facts: str | int | float) -> str:
+        said.append(key)
+        return english(key, **facts)
+
+    hand.draw(MALACCA.view(states(4, MALACCA.options_type())[-1], 0), NAMES[:4], words)
+    assert said
+    assert "malacca-picture-no-ship" not in said
+
+
 def test_a_rich_table_is_tidy() -> None:
     state = next(state for state in reversed(states(8, MODULES)) if sum(card >= 0 for card in state.cards) > 5)
     view = MALACCA.view(state, None)

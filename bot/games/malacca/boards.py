@@ -121,7 +121,11 @@ def text_board(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
     names = [cut_marked(name, 40) for name in cast.marked]
     blocks = [
         f"### {heading(say, view)}",
-        say("malacca-text-no-ship") if view.ship is None else say("malacca-text-ship", value=view.ship),
+        ""
+        if view.phase is Phase.OVER
+        else say("malacca-text-no-ship")
+        if view.ship is None
+        else say("malacca-text-ship", value=view.ship),
         "\n".join(_player(say, view, seat, names[seat]) for seat in range(view.players)),
         "\n".join(_last_in_full(say, view, names)),
         say("malacca-to-come", ships=" ".join(map(str, view.ships)) or say("malacca-no-more-ships"), deck=view.deck),

@@ -152,6 +152,7 @@ def test_at_the_end_an_alt_text_tells_who_has_won() -> None:
     assert view.winners
     who = TEXTS.both(cast().plain[seat] for seat in view.winners)
     purse = view.purses[view.winners[0]] or 0
+    assert TEXTS("malacca-text-no-ship") not in PRESENTER.text_board(view, cast())
     assert TEXTS("malacca-line-over", names=who, winners=len(view.winners), purse=purse) in text
 
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, and_, case, func, insert, literal, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
@@ -33,7 +33,7 @@ from storage.results import (
     Skill,
     Standings,
 )
-from storage.rows import chairs_of, columns, made
+from storage.rows import FOR_GOOD, REMOVED, chairs_of, columns, made
 from storage.seasons import PLACEMENT, SURE, season_at
 
 
@@ -152,16 +152,29 @@ class Records(StorePart):
         return Standings(tuple(found), count)
 
     async def history(self, user: int, *, offset: int, limit: int) -> History:
-        """Return a user's finished games, the last first."""
-        seat, game = schema.result_seats.c, schema.results.c
-        mine = select(seat.rank, seat.score, seat.shared, seat.stayed, *schema.results.c).join_from(
-            schema.result_seats, schema.results
+        """Return a user's finished games and those that ended early.
+
+        The last first.
+        """
+        seat, game, table, no = schema.result_seats.c, schema.results.c, schema.tables.c, literal(False)
+        closed = [why for why in FOR_GOOD if why != REMOVED]
+        whole = (
+            select(game.table_id, game.kind, game.guild_id, game.ended_at, game.places, seat.rank, seat.score)
+            .add_columns(seat.shared, seat.stayed, no.label("early"))
+            .join_from(schema.result_seats, schema.results)
+            .where(seat.user_id == user)
         )
-        mine = mine.where(seat.user_id == user).order_by(game.ended_at.desc(), game.table_id.desc())
-        total = select(func.count()).where(seat.user_id == user)
+        sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
+        early = (
+            select(table.id, table.kind, table.guild_id, table.updated_at, table.chairs, literal(0), literal(0))
+            .add_columns(no, literal(True), literal(True))
+            .where(table.id.in_(sat), table.status == "closed", table.why_closed.in_(closed), table.seed.is_not(None))
+        )
+        mine = union_all(whole, early).subquery()
+        last = select(mine).order_by(mine.c.ended_at.desc(), mine.c.table_id.desc()).offset(offset).limit(limit)
         async with self._transaction() as connection:
-            count = await connection.scalar(total) or 0
-            rows = (await connection.execute(mine.offset(offset).limit(limit))).mappings().all()
+            count = await connection.scalar(select(func.count()).select_from(mine)) or 0
+            rows = (await connection.execute(last)).mappings().all()
         return History(tuple(_past(row) for row in rows), count)
 
 

@@ -115,7 +115,10 @@ class Standings:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """A finished game from one user's point of view."""
+    """A finished game from one user's point of view.
+
+    One that ended ``early`` has no places and scores.
+    """
 
     table: int
     kind: str
@@ -126,6 +129,7 @@ class PastGame:
     score: int
     shared: bool
     stayed: bool
+    early: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -13,7 +14,18 @@ from host.ratings import RATER, contest
 from storage import Store
 from storage.results import EVERYWHERE, SeatResult
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, leave_game, press, press_late, pressable, seen, text_of
+from tests.bot.driver import (
+    answer_of,
+    components,
+    labels,
+    leave_game,
+    press,
+    press_late,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+)
 from tests.bot.finishing import finish, finished_game, recorded
 from tests.bot.playing import start_game
 from tests.kit import GAMES
@@ -213,6 +225,20 @@ async def test_a_game_that_somebody_left_says_so_in_their_history(harbor: Harbor
     assert "left before the end" in said
     assert "one of them left before the end" in answer_of(await harbor.cho.slash(harbor.channel, "stats"))
     assert "left" not in answer_of(await harbor.ann.slash(harbor.channel, "history"))
+
+
+async def test_history_names_a_game_that_ended_early(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")).response
+    assert more is not None
+    asked = (await press(harbor.ann, more, "tb:.*:quit$")).response
+    assert asked is not None
+    await press(harbor.ann, asked, "tb:.*:end$")
+    assert live.closed
+    history = (await harbor.ann.slash(harbor.channel, "history")).response
+    assert history is not None
+    assert "table 1 · ended early" in text_of(history)
+    assert '"value": "1"' in json.dumps(list(components(history)))
 
 
 async def test_long_history_has_pages_and_can_be_posted_publicly(harbor: Harbor) -> None:

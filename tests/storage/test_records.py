@@ -214,7 +214,17 @@ async def test_the_history_has_the_last_game_first_and_says_when_it_ended(url: s
     assert (history.total, [past.table for past in history.games]) == (3, tables[:0:-1])
     ended = datetime(2024, 5, 4, 22, tzinfo=UTC)
     assert history.games[0] == PastGame(tables[2], "chess", GUILD, ended, 2, 2, 32, shared=True, stayed=True)
-    assert [past.table for past in (await store.records.history(ANN, offset=2, limit=2)).games] == tables[:1]
+    early, waiting = await lobby(store), await lobby(store)
+    for table in (early, waiting):
+        await begin(store, table)
+    await store.close_table(early, "ended")
+    await store.close_table(waiting, "untouched")
+    history = await store.records.history(ANN, offset=0, limit=2)
+    assert history.total == 4
+    assert [(past.table, past.early) for past in history.games] == [(early, True), (tables[2], False)]
+    assert (history.games[0].sides, history.games[0].ended_at) == (3, now)
+    tables.pop()
+    assert [past.table for past in (await store.records.history(ANN, offset=2, limit=2)).games] == tables[::-1]
     await store.close()
 
 

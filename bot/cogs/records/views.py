@@ -194,7 +194,8 @@ class RecordViews:
         return discord.SelectOption(label=label, value=str(past.table), description=past.ended_at.strftime("%Y-%m-%d"))
 
     def _past(self, past: PastGame) -> str:
-        result = "left" if not past.stayed else "place" if past.rank > 1 else "shared" if past.shared else "won"
+        rank = "place" if past.rank > 1 else "shared" if past.shared else "won"
+        result = "early" if past.early else rank if past.stayed else "left"
         return self.texts(
             "history-line",
             when=format_dt(past.ended_at, "d"),

@@ -95,7 +95,7 @@ history-heading = ### { $player }’s last games
 # $when (text) - a Discord timestamp
 # $game (text) - name of the game
 # $table (text) - number of the table
-# $result (text) - won, shared, left or place
+# $result (text) - won, shared, left, early or place
 # $rank (number) - place
 # $sides (number) - how many places there were
 # $score (number) - score at the end
@@ -103,6 +103,7 @@ history-line = { $when } · { $game } · table { $table } · { $result ->
     [won] **won** with { $score }
     [shared] **won**, shared, with { $score }
     [left] left before the end
+    [early] ended early
    *[place] place { $rank } of { $sides } with { $score }
 }
 # $page (number) - this page

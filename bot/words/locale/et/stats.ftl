@@ -70,6 +70,7 @@ history-line = { $when } · { $game } · { $table }. laud · { $result ->
     [won] **võit**, tulemus { $score }
     [shared] **jagatud võit**, tulemus { $score }
     [left] lahkumine enne lõppu
+    [early] jäi pooleli
    *[place] { $rank }. koht { $sides }-st, tulemus { $score }
 }
 history-page = -# Leht { $page }/{ $pages }

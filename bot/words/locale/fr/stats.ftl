@@ -70,6 +70,7 @@ history-line = { $when } · { $game } · table { $table } · { $result ->
     [won] **gagnée** avec { $score }
     [shared] **gagnée** à plusieurs avec { $score }
     [left] quittée avant la fin
+    [early] arrêtée avant la fin
    *[place] { $rank }e sur { $sides } avec { $score }
 }
 history-page = -# Page { $page } sur { $pages }

@@ -67,6 +67,7 @@ history-line = { $when } · { $game } · tafel { $table } · { $result ->
     [won] **gewonnen** met { $score }
     [shared] **gewonnen**, gedeeld, met { $score }
     [left] voortijdig verlaten
+    [early] voortijdig beëindigd
    *[place] positie { $rank } van { $sides } met { $score }
 }
 history-page = -# Pagina { $page } van { $pages }

@@ -54,6 +54,7 @@ history-line = { $when } · { $game } · { $table } 号桌 · { $result ->
     [won] **获胜**，得分 { $score }
     [shared] **并列获胜**，得分 { $score }
     [left] 中途离座
+    [early] 提前结束
    *[place] 第 { $rank } 名（共 { $sides } 名），得分 { $score }
 }
 history-page = -# 第 { $page } 页，共 { $pages } 页

@@ -1,6 +1,6 @@
 """Change the program in small ways, and list the changes that no test notices.
 
-    python -m tests.mutants [--sample 100] [--seed 1] [--only engine/manila/rules/payout.py:42] [--seconds 40]
+    python -m tests.mutants [--sample 100] [--seed 1] [--only engine/manila/rules/payout.py:42] [--seconds 60]
 
 Each change is made in the memory of a process, so files stay as they are. The fast tests near it run until one fails,
 the nearest first. A change survives ``--seconds`` of CPU time without a failure, or all tests within ``--files``. Not
@@ -172,7 +172,7 @@ def _run(mutant: Mutant, tests: list[str], seconds: int, result: Connection) -> 
     watch.end("survived" if code == pytest.ExitCode.OK else "killed", f"pytest ends with {code!r}")
 
 
-def main(sample: int = 100, seed: int = 1, only: str = "", seconds: int = 40, files: int = 25) -> None:
+def main(sample: int = 100, seed: int = 1, only: str = "", seconds: int = 60, files: int = 60) -> None:
     """Try a sample of changes, or those of one file or line."""
     paths = [path.relative_to(ROOT).as_posix() for pattern in CHANGED for path in sorted(ROOT.glob(pattern))]
     known = [mutant for path in paths for mutant in mutants(path, (ROOT / path).read_text(encoding="utf-8"))]

@@ -25,6 +25,7 @@ from tests.bot.driver import (
     text_of,
     with_part,
 )
+from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 
 
@@ -75,11 +76,9 @@ async def test_a_press_on_a_message_that_the_table_has_left(harbor: Harbor) -> N
 
 async def test_a_press_on_a_game_that_is_over(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
-    random = Random(5)
     old = seen(harbor.ann, table_message(harbor.channel))
     custom_id = next(iter(codes(table_message(harbor.channel)).values()))
-    while not game_of(live).over:
-        await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
+    await finish(live)
     number = game_of(live).number
     assert "over" in unchanged(live, number, await press_late(harbor.ann, old, custom_id))
 

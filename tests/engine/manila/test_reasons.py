@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from engine.game import Reason
 from engine.manila.game import MANILA
 from engine.manila.moves import ManilaMove
@@ -75,6 +77,53 @@ def scenes() -> list[Scene]:
         broke_redeeming,
         over.play("pass", 1, 1, 1),
     ]
+
+
+NUMBERS: Sequence[tuple[Scene, str, Reason]] = [
+    (Scene().play("bid:9"), "bid:9", Reason("why-manila-bid-below-minimum", {"minimum": 10})),
+    (Scene(), "bid:31", Reason("why-manila-bid-above-ceiling", {"ceiling": 30})),
+    (Scene().hold(0, silk=2), "bid:55", Reason("why-manila-bid-above-ceiling", {"ceiling": 54})),
+    (
+        Scene().each("bid:1", "pass", "pass", "pass").cash(4),
+        "buy:jade",
+        Reason("why-manila-share-not-payable", {"ware": "jade", "price": 5, "ceiling": 4}),
+    ),
+    (
+        Scene().voyage().cash(1).stand(ginseng=(1,)),
+        "place:silk",
+        Reason("why-manila-stowaway-cheapest-only", {"price": 2}),
+    ),
+    (
+        Scene().hold(0, silk=2).play("pledge:silk:1", seat=0),
+        "pledge:silk:1",
+        Reason("why-manila-pledge-done", {"ware": "silk", "count": 1}),
+    ),
+    (
+        Scene().hold(0, silk=2).play("pledge:silk:1", seat=0),
+        "redeem:silk:1",
+        Reason("why-manila-redeem-done", {"ware": "silk", "count": 1}),
+    ),
+    (
+        Scene().hold(0, jade=1).play("pledge:jade:1", seat=0).cash(3),
+        "redeem:jade:0",
+        Reason("why-manila-redeem-not-payable", {"price": 15, "cash": 3}),
+    ),
+    (
+        Scene().hold(0, jade=1).hold(1, silk=3).play("pledge:jade:1", seat=0).play("bid:40"),
+        "redeem:jade:0",
+        Reason("why-manila-redeem-needed-for-bid", {"bid": 40}),
+    ),
+    (
+        Scene().last_lap((2, 3, 3)).stand(pilots=(1, 2)).play("pass"),
+        "pilot:n+2",
+        Reason("why-manila-pilot-too-far", {"steps": 1}),
+    ),
+]
+
+
+@pytest.mark.parametrize(("scene", "code", "reason"), NUMBERS, ids=[reason.key for _, _, reason in NUMBERS])
+def test_numbers_in_refusals_are_true(scene: Scene, code: str, reason: Reason) -> None:
+    assert scene.illegal_reason(code, 0 if code.startswith(("pledge", "redeem")) else None) == reason
 
 
 def test_every_declared_reason_can_be_given() -> None:

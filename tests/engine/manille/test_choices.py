@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.game import Reason
 from engine.manille.cards import Trump
 from engine.manille.events import CallPassed, HandTaken, Looked, TrumpHandedOver, TrumpNamed, WentAgainst, WentAlong
 from engine.manille.view import Called, Phase
@@ -132,7 +133,9 @@ def test_in_manille_nothing_is_named_and_nothing_called() -> None:
 def test_partner_handed_the_trump_choice_looks_and_must_choose() -> None:
     scene = Scene(en_face=True)
     assert scene.codes() == [*TRUMPS, "trump:to:2"]
-    assert scene.refused("trump:to:1") == "why-manille-not-a-partner"
+    assert scene.illegal_reason("trump:to:1") == Reason("why-manille-not-a-partner", {"seat": 1})
+    assert scene.illegal_reason("trump:h", seat=1) == Reason("why-not-your-turn", {"seat": 0})
+    assert scene.illegal_reason("play:7D") == Reason("why-manille-another-decision", {"phase": "trump"})
     scene.play("trump:to:2")
     assert scene.one(TrumpHandedOver) == TrumpHandedOver(0, 2)
     assert scene.one(HandTaken).seat == 2

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.game import Reason
 from engine.manille.cards import OF_SUIT, Suit, in_order
 from engine.manille.events import Answered, HandShown
 from engine.manille.moves import TalkQuestion
@@ -72,7 +73,7 @@ def test_each_side_has_its_questions_and_asks_none_twice() -> None:
     assert scene.refused("ask:best") == "why-manille-ask-twice"
     scene.play("ask:trumps")
     assert not [code for code in scene.codes() if code.startswith("ask")]
-    assert scene.refused("ask:hand") == "why-manille-ask-limit"
+    assert scene.illegal_reason("ask:hand") == Reason("why-manille-ask-limit", {"limit": 2})
     scene.state.turn = scene.state.leader = 2
     assert "ask:best" in scene.codes()
     scene.state.turn = scene.state.leader = 3

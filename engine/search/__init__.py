@@ -1,1 +1,1 @@
-"""A search for any game."""
+"""A Monte Carlo search that works for any game."""

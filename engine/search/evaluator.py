@@ -1,10 +1,8 @@
-"""Evaluate the choices of a decision in imagined games.
+"""Evaluate the choices of a decision by simulated games.
 
-Hints, the reasons of AI seats and reviews all come from here; they differ in how many games they imagine. The n-th game
-of a decision is the same for every caller, and more games continue where fewer stopped.
-
-Every choice is tried in the same games, and choices are compared by the mean of the differences. Choices that fall
-behind beyond doubt are dropped.
+Hints, explanations of AI moves, and reviews differ only in the number of games. The n-th game of a decision is the same
+for every caller, so more games continue where fewer stopped. Every choice is tried in the same games and compared by
+the mean of the differences; choices that are clearly worse are dropped.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ ATTEMPTS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision, and the seat's or the public view that it is judged from."""
+    """A decision, and the view that it is judged from: a seat's or the public's."""
 
     view: Any
     seat: Seat
@@ -97,9 +95,8 @@ def judge(
     ``games`` includes those of ``before``. When ``late`` returns true, the results so far count if they come from at
     least ``GLANCE`` games.
 
-    ``None`` if there is nothing to say: only one choice, a game that says its choices can't be distinguished, a move
-    made that was hardly possible, or too little time. For the public view, private moves are left out: their very names
-    would reveal a secret.
+    Return ``None`` with only one choice, if the game can't distinguish the choices, if the move made was nearly
+    impossible, or if time is short. For the public view, private moves are left out: their names would reveal a secret.
     """
     try:
         return _judged(game, question, games, before, late)
@@ -137,7 +134,7 @@ def _joined(
     question: Question,
     numbers: Sequence[int],
 ) -> PositionEval:
-    """Return an earlier evaluation with the move made among its choices."""
+    """Return an earlier evaluation, adding the move made to its choices."""
     tried = before.tried
     if question.made is not None and all(one.move != question.made for one in tried):
         worths = (simulate(game, guide, worlds, n, question.seat, question.made) for n in numbers[: before.games])
@@ -148,7 +145,7 @@ def _joined(
 def _tried_on(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, found: PositionEval, numbers: Sequence[int]
 ) -> PositionEval:
-    """Return the evaluation after more games.
+    """Return an evaluation continued with more games.
 
     Raises ``OutOfTimeError`` if there is no time for ``GLANCE`` games.
     """
@@ -169,7 +166,7 @@ def _tried_on(
 
 
 def _in_question(found: PositionEval, verdict: MoveEval) -> bool:
-    """Return whether a choice is tried any further."""
+    """Return whether a choice may still be the best and is tried further."""
     return verdict.move == found.question.made or verdict.lag * SURE <= max(verdict.doubt, LEAST) * HOPELESS
 
 
@@ -200,7 +197,7 @@ def _verdict(one: Samples, top: Samples, wins: float) -> MoveEval:
 
 
 def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> list[int]:
-    """Return the first games in which the move made was possible."""
+    """Return the numbers of the first games in which the made move was legal."""
     found: list[int] = []
     for number in range(ATTEMPTS * games):
         if question.made is None or question.made in game.moves(worlds.state(number), question.seat):
@@ -213,7 +210,7 @@ def _possible(game: AnyGame, worlds: Worlds, question: Question, games: int) -> 
 def _choices(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, question: Question, numbers: Sequence[int]
 ) -> list[Any]:
-    """Return the plausible moves that the seat has anyway, and the move made."""
+    """Return the moves to compare: plausible public ones, and the one made."""
     if not numbers:
         return []
     public, moves = question.view.seat is None, list[Any]()

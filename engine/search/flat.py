@@ -26,9 +26,9 @@ M = TypeVar("M", bound=Move)
 
 @dataclass(frozen=True, slots=True)
 class SearchPlayer(Generic[V, M]):
-    """Tries candidates ``rollouts`` times altogether and plays the best one.
+    """A player that simulates its candidates and plays the best.
 
-    The budget is a number of simulations, not a time: equal seeds give equal games on any machine.
+    ``rollouts`` is the number of simulations, not a time: equal seeds give equal games on any machine.
     """
 
     costly: ClassVar[bool] = True
@@ -51,21 +51,21 @@ class SearchPlayer(Generic[V, M]):
         return candidates[self._best(worlds, seat, candidates)]
 
     def effort(self, view: V, moves: Sequence[M]) -> Effort:  # noqa: ARG002 - as in Player
-        """Return the budget of simulations, the same for every decision."""
+        """Return the number of simulations, the same for every decision."""
         return Effort(getattr(view, "phase", None), self.rollouts, self.rollouts)
 
     def at_once(self, view: V, moves: Sequence[M], random: Random) -> M:
-        """Return the candidate that the guide likes best, without any simulation."""
+        """Return the guide's first candidate, without any simulation."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         return self.candidates(self.guide.imagine(view, random), view.seat, moves)[0]
 
     def candidates(self, state: Any, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
-        """Return the moves to try, the most promising first."""
+        """Return the moves to simulate, the most promising first."""
         return self.guide.candidates(state, seat, moves)[: max(2, self.rollouts // TRIALS)]
 
     def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
-        """Return the index of the last candidate left, each tried at least once."""
+        """Return the index of the candidate that survives sequential halving."""
         total = [0.0] * len(candidates)
         left = list(range(len(candidates)))
         budget = max(self.rollouts, len(candidates))
@@ -83,11 +83,11 @@ class SearchPlayer(Generic[V, M]):
 
 
 class OutOfTimeError(Exception):
-    """A request takes longer than allowed, and was stopped."""
+    """A request that took longer than allowed and was stopped."""
 
 
 class Worlds:
-    """The worlds of one decision, imagined as they are needed."""
+    """The sampled worlds of one decision, created on demand."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Worlds:
         self._seeds: dict[int, int] = {}
 
     def require_time(self) -> None:
-        """Raise ``OutOfTimeError`` once the time is up."""
+        """Raise ``OutOfTimeError`` if the time is up."""
         if self._late is not None and self._late():
             raise OutOfTimeError
 
@@ -121,14 +121,14 @@ class Worlds:
         return self._game.copy(self._states[number])
 
     def dice(self, number: int) -> ThoughtDice:
-        """Return a world's dice, from the beginning, once its state was requested."""
+        """Return a fresh copy of a world's dice; call ``state`` first."""
         return ThoughtDice(Random(self._seeds[number]))
 
 
 def simulate(
     game: AnyGame, guide: Guide[Any, Any, Any], worlds: Worlds, number: int, seat: Seat, move: Move
 ) -> Evaluation:
-    """Play a world from a move until the seat can evaluate it."""
+    """Play a move in a world, and on until the guide can evaluate the state."""
     state, dice = worlds.state(number), worlds.dice(number)
     ended = guide.advance(state, seat, move, dice)
     while not ended:

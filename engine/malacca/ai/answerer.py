@@ -38,7 +38,7 @@ NEVER: Final = 1e-12
 
 @dataclass(frozen=True, slots=True)
 class BestResponsePlayer:
-    """Plays the best response to expert players, in a tenth of a second or more."""
+    """A best response to expert players; takes 0.1 s or more per move."""
 
     costly: ClassVar[bool] = True
 
@@ -46,9 +46,9 @@ class BestResponsePlayer:
     worlds: int = WORLDS
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return one of ``moves``.
+        """Return a move, like an expert at tables that are too large to solve.
 
-        With simultaneous bets, and at tables too large to solve, it plays like an expert.
+        The same holds where all bet at once.
         """
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
@@ -84,7 +84,7 @@ class _Search:
         return max(totals, key=lambda bet: totals[bet])
 
     def _world(self, random: Random) -> tuple[State, float]:
-        """Return a sampled table and the likelihood of its bets."""
+        """Return a sampled table and the likelihood of the bets on it."""
         world = imagined(self._view, random)
         laid = [seat for seat in world.turn_order() if world.cards[seat] != NONE]
         for seat in laid:
@@ -97,13 +97,13 @@ class _Search:
         return world, weight
 
     def _laid(self, world: State, seat: Seat, bet: int) -> dict[Bet, float]:
-        """Return which cards may lie under a bet, by its player's mixture."""
+        """Return which cards may lie under a bet, by its player's strategy."""
         lots = {one: chance for one, chance in self._lots(world, seat).items() if chance > NEVER}
         nearest = min((abs(one.amount - bet), one.amount) for one in lots)[1]
         return {one: chance for one, chance in lots.items() if one.amount == nearest}
 
     def _later(self, world: State, bet: int, random: Random) -> list[tuple[Seat, Bet]]:
-        """Return the plays of those who bet after this bet, without seeing the card."""
+        """Return sampled plays of those who bet later, without seeing the card."""
         state, found = world.copy(), []
         order = state.turn_order()
         _lay(state, self._seat, Bet(Card.TRADE, bet))
@@ -137,7 +137,7 @@ class _Search:
 
 
 def _lay(state: State, seat: Seat, move: Bet) -> None:
-    """Lay a card with coins on it, without the consequences."""
+    """Put a card and coins on the table, without running the rules."""
     state.cards[seat] = move.card
     if move.card in SPECIALS:
         state.hands[KINDS * seat + move.card - FIRST_SPECIAL] -= 1

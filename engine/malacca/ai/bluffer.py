@@ -1,9 +1,8 @@
 """An AI player that bluffs.
 
-It predicts what the others do (``reading``), counts the ways in which they may play (``outlook``), and values each of
-its own cards and bets (``prospect``). Then it doesn't take the best one, but draws at random with better ones more
-likely. It draws the bet again separately, so that its size reveals little about the card: a player who always makes the
-best move can be read.
+It predicts the others (``reading``), counts the ways in which they may play (``outlook``), and values each of its own
+cards and bets (``prospect``). Then it draws a play at random, better ones more often. It draws the bet again
+separately, so that its size reveals little about the card.
 """
 
 from __future__ import annotations
@@ -76,7 +75,7 @@ def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[C
 
 
 def _sizes(purse: int, wobble: float) -> list[int]:
-    """Return bets to try: none, all, and some between, varied by ``wobble``."""
+    """Return bets to try: none, all, and some between, shifted by ``wobble``."""
     return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
 
 

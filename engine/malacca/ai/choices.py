@@ -1,4 +1,4 @@
-"""Choose in all decisions except the bet."""
+"""AI moves for every decision except the bet."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SUCCESSES: Final = (0.17, 0.2, 0.25)
 
 
 def choose(view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-    """Return one of ``moves``, in any phase except betting."""
+    """Return a move in any phase except betting."""
     return _DECISIONS[view.phase](view, moves, random)
 
 
@@ -54,14 +54,14 @@ def _seat(view: MalaccaView) -> Seat:
 
 
 def _wait(view: MalaccaView, moves: Sequence[Wait], random: Random) -> Wait:
-    """Return the best choice, averaged over what other waiting cards may become."""
+    """Return the best action of a waiting card, averaged over the others'."""
     return max(moves, key=wait_worth(view, random))
 
 
 def wait_worth(view: MalaccaView, random: Random) -> Callable[[Wait], float]:
-    """Return a function that values each choice, in silver.
+    """Return a function that values each choice of a waiting card, in silver.
 
-    If other waiting cards are undecided, it is the mean over what they may become.
+    If other waiting cards are undecided, it is the mean over their possible actions.
     """
     seat = _seat(view)
     opened = [_opened(view, random) for _ in range(WAITS)]
@@ -74,7 +74,7 @@ def wait_worth(view: MalaccaView, random: Random) -> Callable[[Wait], float]:
 
 
 def _opened(view: MalaccaView, random: Random) -> list[Action]:
-    """Return what each card counts as, by seat; undecided ones at random."""
+    """Return each seat's action, choosing at random for undecided cards."""
     return [
         random.choice(card.choices) if action is None else action
         for card, action in zip(view.cards, view.actions, strict=True)
@@ -83,7 +83,7 @@ def _opened(view: MalaccaView, random: Random) -> list[Action]:
 
 
 def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
-    """Return the change of the purse, with cards drawn, if all count as given."""
+    """Return the change of a purse, with cards drawn, under these actions."""
     fight = Fight(
         options=view.options,
         parrot=view.parrot,
@@ -99,7 +99,7 @@ def _outcome(view: MalaccaView, seat: Seat, actions: Sequence[int]) -> float:
 
 
 def brought(fight: Fight, seat: Seat, card: float) -> float:
-    """Return the change of a purse by a fight, including the value of a card drawn."""
+    """Return a seat's change by a fight, counting the value of a card drawn."""
     result = reckon(fight)
     mine = [coins for coins in result.coins if coins.seat == seat]
     gained = sum(coins.amount for coins in mine if coins.cause.target is Heap.PURSE)
@@ -122,13 +122,13 @@ def _buy(view: MalaccaView, moves: Sequence[Buy], _random: Random) -> Buy:
 def buy_worth(view: MalaccaView) -> Callable[[Buy], float]:
     """Return a function that values equipment by its future pay, less its price.
 
-    The last coins are worth more, because they are needed to trade.
+    The last coins count more, because they are needed to trade.
     """
     return pieces_worth(view, counted(view)[_seat(view)])
 
 
 def pieces_worth(sea: Sea, purse: int) -> Callable[[Buy], float]:
-    """Return the same for a player with this purse."""
+    """Return a function that values equipment for a player with this purse."""
     left = sea.options.rounds - sea.round + 1
     dear = 2.0 if purse < 2 * ITEM_PRICE else 1.0
 

@@ -1,12 +1,9 @@
 """An equilibrium of the fight for one ship.
 
-In equilibrium no one would gain by betting differently.
-
-One ship is a small game of its own: each player in turn lays a card and bets, all bets are visible and no card is, and
-the final value of the purses is known (``payoffs``). It is solved by *regret matching*, as in counterfactual regret
-minimization: players repeatedly shift to what would have been better against the others. The mean of all shifts, later
-ones weighted more, is the solution. It draws nothing at random and uses nothing hidden, so everyone who computes the
-same ship gets the same result.
+In equilibrium no one would gain by betting differently. Each player in turn lays a card and bets; all bets are visible,
+no card is, and the final value of the purses is known (``payoffs``). This game is solved by *regret matching*, as in
+counterfactual regret minimization: players repeatedly shift to what would have been better. The weighted mean of all
+shifts is the solution. It is deterministic and uses only public information.
 
 Each player knows the earlier bets and their *hand* of special cards; the others know only its probability. At larger
 tables a hand is one special card drawn at random from those held: a player with more considers only that one.
@@ -86,13 +83,13 @@ class Solution:
         return attack, defence, trade
 
     def _before(self, bets: Sequence[int]) -> Any:
-        """Return the array index of the plays that follow these bets."""
+        """Return the array index for these earlier bets."""
         if self._ship.options.simultaneous_bets:
             return (..., *(0 for _ in bets))
         return (..., *[self._ship.sizes[seat].index(bet) for seat, bet in enumerate(bets)][::-1])
 
     def _rows(self, seat: int, hand: Hand) -> Iterator[tuple[int, float]]:
-        """Yield the rows for a hand, with the weight of each."""
+        """Yield the array rows for a hand, with their weights."""
         hands = self._hands[seat]
         if hand in hands:
             yield hands.index(hand), 1.0
@@ -103,12 +100,12 @@ class Solution:
 
 @lru_cache(maxsize=128)
 def solved(ship: Ship) -> Solution:
-    """Return the solution of a ship; recent ones are cached."""
+    """Return the solution for a ship, from a cache if recent."""
     return Solution(ship)
 
 
 def _found(ship: Ship, seats: Sequence[_Seat], shifts: int) -> list[Floats]:
-    """Shift until the strategies converge; return the value of each card and bet."""
+    """Solve for a number of shifts; return the value of each card and bet."""
     by_action = ByAction(ship) if ship.players > WHOLE else None
     values = by_action.worth(_strong(ship, seats)) if by_action else by_card(ship)
     for number in range(1, shifts + 1):
@@ -126,7 +123,7 @@ def _strong(ship: Ship, seats: Sequence[_Seat]) -> dict[int, tuple[Floats, Float
 
 
 def _worth(values: Floats, seat: int, seats: Sequence[_Seat]) -> Floats:
-    """Return the values after the bets before, multiplied by their probability."""
+    """Return values weighted by the probability of the bets before them."""
     found = values
     for other in reversed(seats):
         if other.seat == seat:
@@ -139,7 +136,7 @@ def _worth(values: Floats, seat: int, seats: Sequence[_Seat]) -> Floats:
 
 
 class _Seat:
-    """The strategy of one player.
+    """The strategy of one player in the solver.
 
     Arrays: by hand, card, own bet, and the bets before, the last first.
     """
@@ -178,7 +175,7 @@ class _Seat:
         self._do(self._even)
 
     def shift(self, worth: Floats, number: int) -> None:
-        """Shift towards what would have been better."""
+        """Shift the strategy toward the plays with positive regret."""
         worth = self._seen(worth)
         regret = (worth - (self.now * worth).sum((1, 2), keepdims=True)) * self._may
         self._regret = np.maximum(self._regret + regret, 0)
@@ -188,7 +185,7 @@ class _Seat:
         self._sum += number**LATER * self.now
 
     def settle(self) -> None:
-        """Replace the strategy with the mean of all shifts."""
+        """Replace the strategy with the mean over all shifts."""
         self._do(self._sum / self._sum.sum((1, 2), keepdims=True))
 
     def gain(self, worth: Floats) -> float:
@@ -198,7 +195,7 @@ class _Seat:
         return float(np.tensordot(self._chances, better, 1).sum())
 
     def strong(self) -> tuple[Floats, Floats]:
-        """Return the probability that an attack and a defense have strength 2."""
+        """Return the probability that an attack or a defense has strength 2."""
         cards = np.tensordot(self._chances, self._sum + self._even, 1)
         looks = np.tensordot(self._looks, cards, 1)
         return cards[Card.ATTACK_2] / looks[Action.ATTACK], cards[Card.DEFENCE_2] / looks[Action.DEFENCE]

@@ -1,4 +1,4 @@
-"""What a player about to bet expects."""
+"""Expectations of a player about to bet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STRONG: Final = 0.25
 
 
 class Foresight:
-    """The expectation of one player before betting; ``greedy`` counts coins."""
+    """One player's expectations; a ``greedy`` one counts coins, not win chances."""
 
     def __init__(
         self, view: MalaccaView, seat: Seat, *, belief: float = 1.0, memory: bool = True, greedy: bool = False
@@ -34,16 +34,16 @@ class Foresight:
         self._fixed = Outlook(view.options, view.ship or 0).with_all(self._seen(0, laid))
 
     def playable(self) -> list[Card]:
-        """Return the cards that can be laid, in their order."""
+        """Return the cards that the player can lay, in a fixed order."""
         held = self._view.hand or ()
         return [*ORDINARY, *(CARDS[FIRST_SPECIAL + kind] for kind, count in enumerate(held) if count)]
 
     def outlook(self, bet: int) -> Outlook:
-        """Return what all others may do once they see this bet."""
+        """Return what the others may do after seeing this bet."""
         return self._fixed.with_all(self._seen(bet, self._later)) if self._later else self._fixed
 
     def cost(self, card: Card) -> float:
-        """Return the cost in silver of playing a card; a special one is played once."""
+        """Return the cost of using up a card, in silver; 0 for ordinary ones."""
         return self.card_worth if card.special else 0.0
 
     def _seen(self, bet: int, seats: Sequence[Seat]) -> list[Seen]:

@@ -38,12 +38,12 @@ FINE: Final = 240
 
 
 class MalaccaGuide:
-    """Simulates to the end of the round, from usual and observed habits."""
+    """A guide that simulates the rest of the round by players' habits."""
 
     __slots__ = ()
 
     def imagine(self, view: MalaccaView, random: Random) -> State:
-        """Return a table whose face-down cards follow their players' habits."""
+        """Return a sampled table whose face-down cards follow players' habits."""
         state = imagined(view, random)
         if view.phase is Phase.BET:
             for seat, mix in _laid(view):
@@ -69,7 +69,7 @@ class MalaccaGuide:
         return [bet for _, bet in found[:WIDTH] if bet in moves] or moves[:1]
 
     def pick(self, state: State, seat: Seat, dice: Dice) -> MalaccaMove:
-        """Return a card and bet by habit and temptation; otherwise, the best paid choice."""
+        """Return a sampled play when betting, otherwise the best paid choice."""
         if state.phase is Phase.BET:
             return _bet(state, seat, dice.named("thought"))
         moves = legal_moves(state, seat)
@@ -81,7 +81,6 @@ class MalaccaGuide:
         return max(moves, key=_taste)
 
     def advance(self, state: State, seat: Seat, move: MalaccaMove, dice: Dice) -> bool:
-        """Continue by the rules."""
         now = state.round
         answer(state, seat, move, dice, discard)
         return state.round > max(now, 1) or state.phase is Phase.OVER
@@ -103,21 +102,21 @@ def _taste(move: MalaccaMove) -> float:
 
 
 def _wealth(state: State, seat: Seat, left: int) -> float:
-    """Return coins, future income and special cards of a seat, in silver."""
+    """Return a seat's coins, future income and special cards, in silver."""
     pieces = pieces_of(state.items[3 * seat : 3 * seat + 3])
     return state.purses[seat] + left * pieces + state.specials(seat) * card_worth(state)
 
 
 @lru_cache(maxsize=8)
 def _laid(view: MalaccaView) -> list[tuple[Seat, Mix]]:
-    """Return the seats with hidden face-down cards, with their likely actions."""
+    """Return the seats with face-down cards, with their likely actions."""
     reading = Reading(view, view.seat or 0, card_worth(view))
     hidden = [seat for seat in range(view.players) if view.laid[seat] and view.cards[seat] is None]
     return [(seat, reading.mix((), seat)) for seat in hidden]
 
 
 def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
-    """Replace a face-down card with an ordinary one, or sometimes a special one."""
+    """Resample a face-down card for an action, sometimes as a special one."""
     if state.cards[seat] >= FIRST_SPECIAL:
         state.hands[KINDS * seat + state.cards[seat] - FIRST_SPECIAL] += 1
     state.cards[seat] = _card_for(state, seat, action, random.random())
@@ -126,7 +125,7 @@ def _lay_anew(state: State, seat: Seat, action: Action, random: Random) -> None:
 
 
 def _card_for(state: State, seat: Seat, action: Action, lot: float) -> Card:
-    """Return the card that a player uses for an action."""
+    """Return a sampled card that a player would use for an action."""
     held = [card for card in SPECIALS if action in card.choices and state.holds(seat, card)]
     return held[int(lot / STRONG * len(held))] if held and lot < STRONG else ORDINARY[action]
 
@@ -166,7 +165,7 @@ def _habits(state: State) -> list[Habit]:
 
 
 def _comes(state: State, seat: Seat, move: MalaccaMove) -> float:
-    """Return the outcome of a waiting card if others who wait defend."""
+    """Return the result of a waiting card if the others' waiting cards defend."""
     if not isinstance(move, Wait):
         return 0.0
     actions = [Action.DEFENCE if action == NONE else action for action in state.actions]

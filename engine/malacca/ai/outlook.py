@@ -1,7 +1,7 @@
-"""Count what all others may do in a round.
+"""Exact probabilities of what all others may do in a round.
 
-Nothing is drawn at random. Players are added one by one to a table of cases, keyed by how much attack exceeds defense
-and by the numbers of attackers and defenders. For a player with a given card the cases collapse into a few *fates*.
+Players are added one by one to a table of cases, keyed by how much attack exceeds defense and by the numbers of
+attackers and defenders. For a player with a given card the cases collapse into a few *fates*.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TURNS: Final = (-1, 0, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What may follow from playing a card; coins are means, not rounded."""
+    """A group of cases that pay a card the same; coins are their means."""
 
     chance: float
     captured: bool
@@ -43,7 +43,7 @@ class Fate:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Another player: how they look, what they do, and their chance of strength 2."""
+    """Another player: appearance, actions, and chance of strength 2."""
 
     rival: Rival
     mix: Mix
@@ -71,7 +71,7 @@ _Sums: TypeAlias = list[float]
 
 
 class Outlook:
-    """The cases of a table of players, built player by player."""
+    """The cases of a table, built player by player."""
 
     def __init__(self, options: MalaccaOptions, ship: int) -> None:
         self._options = options
@@ -81,7 +81,7 @@ class Outlook:
         self._fates: dict[tuple[Action, int, int | None], list[Fate]] = {}
 
     def with_all(self, others: Iterable[Seen]) -> Outlook:
-        """Return a new outlook on this table with more players."""
+        """Return this outlook with more players added."""
         grown = Outlook(self._options, self._ship)
         grown._cases, grown._players = self._cases, self._players
         for other in others:
@@ -90,7 +90,7 @@ class Outlook:
         return grown
 
     def fates(self, action: Action, strength: int, turn: int | None = None) -> list[Fate]:
-        """Return the fates of an action that differ for its player.
+        """Return the fates that an action may lead to.
 
         Their chances sum to 1. With ``turn``, one of ``TURNS``, only those that follow if the others' cards open like
         that.

@@ -1,4 +1,4 @@
-"""Which bets the best level considers, and at how many players it solves a ship."""
+"""The bets and numbers of players for which the best level solves a ship."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Value each card of each seat against all cards and bets of the others.
+"""Win chances of each card against all cards and bets of the others.
 
-By seat, an array of win chances: first the others' cards, the last to bet first; then the own card; then all bets, the
-last first. A small table distinguishes every card of the others. A larger one distinguishes only their actions; how
-often such cards are played gives the chance that an attack or a defense has strength 2.
+One array per seat, indexed by the others' cards, the last to bet first; then the own card; then all bets, the last
+first. A small table distinguishes every card of the others. A larger one distinguishes only their actions, with the
+chance that an attack or a defense has strength 2.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _BECOME: Final = (6, 7, 8)
 
 
 def by_card(ship: Ship) -> list[Floats]:
-    """Return the values with every card distinguished, and the best outcomes."""
+    """Return the values by every card; waiting cards take their best outcome."""
     n = ship.players
     faces = [(*PLAIN, *SPECIAL) if held else PLAIN for held in ship.specials]
     outcomes = Outcomes(ship, faces)
@@ -38,7 +38,7 @@ def by_card(ship: Ship) -> list[Floats]:
 
 
 def _decided(values: Sequence[Floats], seat: int) -> list[Floats]:
-    """Return the values with each waiting card replaced by its best outcome."""
+    """Return the values with each waiting card at its best action."""
     before = (slice(None),) * (len(values) - 1 - seat)
 
     def row(value: Floats, face: int) -> Floats:
@@ -57,7 +57,7 @@ def _decided(values: Sequence[Floats], seat: int) -> list[Floats]:
 
 
 class ByAction:
-    """Values that distinguish only the actions of the others."""
+    """Values that distinguish the others' actions, but not their cards."""
 
     def __init__(self, ship: Ship) -> None:
         self._ship = ship
@@ -67,7 +67,7 @@ class ByAction:
         self._defended = _rows(ship, outcomes, outcomes.defended(), 1)
 
     def worth(self, strong: Strong) -> list[Floats]:
-        """Return the values by seat, given how often cards of strength 2 are played."""
+        """Return the values by seat, given the others' rates of strength 2."""
         return [self._cards(seat, strong) for seat in range(self._ship.players)]
 
     def _cards(self, seat: int, strong: Strong) -> Floats:
@@ -87,7 +87,7 @@ class ByAction:
 
 
 def _rows(ship: Ship, outcomes: Outcomes, wealth: Sequence[Array], gained: int) -> list[list[Floats]]:
-    """Return the chances of each seat with each face, ordinary ones first."""
+    """Return each seat's win chance for each way its card may count."""
     purses, axis = Purses(ship, wealth), ship.players - 1
     found = []
     for seat, own in enumerate(purses.chances()):
@@ -113,7 +113,7 @@ def _waits(captured: Sequence[Floats], defended: Sequence[Floats], at: Callable[
 
 
 class _Balance:
-    """How much attack exceeds defense among the others, for all their plays and bets."""
+    """The others' attack minus defense, for all their plays and bets."""
 
     def __init__(self, players: int, seat: int, strong: Strong) -> None:
         others = [other for other in range(players - 1, -1, -1) if other != seat]

@@ -1,9 +1,8 @@
-"""The current ship as all see it, and which players are creatures of habit.
+"""The public knowledge of a ship, and which players act by habit.
 
 An equilibrium gains nothing from players who leave it. A *restricted Nash response* does: with some chance, each player
-is thought to follow usual habits and their own past (``reading``), and otherwise to play the solution. Earlier ships
-show which of both someone is: how well habit would have predicted their cards, compared with the solution of that ship.
-All of this is public, so everyone computes the same.
+is assumed to follow usual habits and their own past (``reading``), and otherwise the solution. Earlier ships show which
+fits better: habit or the solution of that ship. All of this is public, so the result is the same for every seat.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ DOUBT: Final = 0.03
 
 
 def ship_of(view: MalaccaView) -> Ship:
-    """Return the public knowledge before this ship is fought for."""
+    """Return what everyone knows before this ship is fought for."""
     # With hidden purses everyone uses what all could count.
     purses = [
         known if purse is None or view.options.hidden_purse else purse
@@ -71,7 +70,7 @@ def _ship(
     kinds: Sequence[int],
     items: Sequence[tuple[int, int, int]],
 ) -> Ship:
-    """Return a ship of this game, before anything is known about its players."""
+    """Return a ship of this game, without estimates of its players' habits."""
     order = [*range(parrot, view.players), *range(parrot)]
     left = view.options.rounds - number
     return Ship(
@@ -96,7 +95,7 @@ def _number(character: int | None) -> int:
 
 
 def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, ...]:
-    """Return the plausible bets, with one already made instead of the nearest."""
+    """Return plausible bets; a bet already made replaces the nearest."""
     found = {round(purse * part) for part in parts}
     if made is not None and made not in found:
         found.remove(min(found - {0}, key=lambda bet: (abs(bet - made), bet)))
@@ -112,13 +111,13 @@ class _Known:
 
     @property
     def person(self) -> float:
-        """How much likelier than usual this player is a creature of habit."""
+        """The likelihood ratio of habit to equilibrium for this player."""
         chance = 1 / (1 + exp(-self.evidence) * (1 - SUSPECT) / SUSPECT)
         return round(max(0.0, (chance - SUSPECT) / (1 - SUSPECT)), 2)
 
 
 def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
-    """Return the ship, with what to expect of its creatures of habit."""
+    """Return the ship with each player's habits and how likely they apply."""
     order = [*range(parrot, ship.players), *range(parrot)]
     habits = [Habit(known[seat].plays) for seat in order]
     people = [Person(known[seat].person, _mixes(ship, habits, place)) for place, seat in enumerate(order)]
@@ -126,7 +125,7 @@ def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
 
 
 def _mixes(ship: Ship, habits: Sequence[Habit], place: int) -> tuple[Mix, ...]:
-    """Return the actions of a player with these habits, by bet."""
+    """Return the action probabilities of a player with these habits, by bet."""
     table = []
     for other, (purse, habit) in enumerate(zip(ship.purses, habits, strict=True)):
         guess = LATER_BET * purse
@@ -172,7 +171,7 @@ def _likely(mix: Mix, action: Action) -> float:
 
 @lru_cache(maxsize=512)
 def foretold(ship: Ship, bets: tuple[int, ...]) -> tuple[Mix, ...]:
-    """Return the expected actions in turn order, by the solution under these bets."""
+    """Return each player's actions in turn order, by the solution for these bets."""
     solution = solved(ship)
     return tuple([solution.actions(place, bets[: place + 1]) for place in range(ship.players)])
 

@@ -1,7 +1,7 @@
-"""Players with one simple, known plan each, to measure the levels against.
+"""Players with one simple plan each, to measure the levels against.
 
-A predictable AI loses to one of these: to a player who always does the same, or takes a large or small bet for what it
-seems to be.
+A predictable AI loses to one of these: to a player who always does the same, or who takes a large or small bet at face
+value.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ Plan: TypeAlias = Callable[[MalaccaView, int], Bet]
 
 @dataclass(frozen=True, slots=True)
 class PlainPlayer:
-    """Follows its plan when it bets; otherwise takes the first move offered."""
+    """A player that follows its plan when betting, else takes the first move."""
 
     plan: Plan
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:  # noqa: ARG002
-        """Return one of ``moves``, always the same."""
+        """Return a move; equal views give equal moves."""
         if view.phase is not Phase.BET or view.seat is None:
             return moves[0]
         return self.plan(view, counted(view)[view.seat])
@@ -47,12 +47,12 @@ def _guard(_view: MalaccaView, _purse: int) -> Bet:
 
 
 def _rob_the_bold(view: MalaccaView, purse: int) -> Bet:
-    """Attack the largest bets: they are probably trade."""
+    """Attack if others bet a lot: large bets are probably trade."""
     return _rob(view, purse) if _boldest(view) > 1 / 2 else Bet(Card.TRADE, purse // 3)
 
 
 def _rob_the_timid(view: MalaccaView, purse: int) -> Bet:
-    """Attack if bets are small: then no one seems to contest the ship."""
+    """Attack if bets are small, because few then contest the ship."""
     return _rob(view, purse) if _boldest(view) <= 1 / 3 else Bet(Card.TRADE, purse)
 
 

@@ -1,6 +1,6 @@
-"""An AI player that can't be exploited: it plays an equilibrium of the ship.
+"""An AI player that plays an equilibrium of the ship, so can't be exploited.
 
-Against creatures of habit it leaves the equilibrium, as far as it is sure of them (``people``).
+Against players that follow habits, it departs from the equilibrium as far as the evidence goes (``people``).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _BLUFFER: Final = ModelingPlayer()
 
 @dataclass(frozen=True, slots=True)
 class EquilibriumPlayer:
-    """Solves the current ship; at large tables, plays like ``ModelingPlayer``."""
+    """A player that solves the ship; at large tables, a ``ModelingPlayer``."""
 
     costly: ClassVar[bool] = True
 
@@ -44,7 +44,7 @@ class EquilibriumPlayer:
         return drawn(self.lots(view, view.seat), random)
 
     def lots(self, view: MalaccaView, seat: Seat) -> dict[Bet, float]:
-        """Return the probability of each play before a ship."""
+        """Return the probability of each play of a seat."""
         # Imported here, so that only a process that solves loads numpy.
         from engine.malacca.ai.equilibrium import solved  # noqa: PLC0415
         from engine.malacca.ai.people import ship_of  # noqa: PLC0415
@@ -58,16 +58,16 @@ class EquilibriumPlayer:
         return {bet: chance / total for bet, chance in found.items()}
 
     def effort(self, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Effort:  # noqa: ARG002 - as in Player
-        """Return the same effort whatever is held: a ship is solved for everyone."""
+        """Return an effort that doesn't depend on the hand, which it would reveal."""
         return Effort((view.phase, view.players), 1, 1)
 
     def at_once(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return a quick move, like ``ModelingPlayer``."""
+        """Return a quick move by ``ModelingPlayer``."""
         return _BLUFFER.choose(view, moves, random)
 
 
 def drawn(lots: dict[Bet, float], random: Random) -> Bet:
-    """Return a bet at random, in proportion to the weights."""
+    """Return a bet sampled in proportion to the weights."""
     sums = list(accumulate(lots.values()))
     lot = random.random() * sums[-1]
     return next(bet for bet, up_to in zip(lots, sums, strict=True) if lot < up_to)

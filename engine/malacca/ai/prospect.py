@@ -1,4 +1,4 @@
-"""Value a card with a bet against everything that the others may do."""
+"""The value of a card and a bet against all that the others may do."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def card_worth(view: Sea) -> float:
 
 
 class Prospect:
-    """One player's prospects, ignoring the others' characters and equipment."""
+    """One player's expected gains, without the others' characters and equipment."""
 
     def __init__(self, view: MalaccaView, seat: Seat, purse: int, runner: Runner | None, card_worth: float) -> None:
-        """Set up for a player; without a runner, count coins instead of win chances."""
+        """Set up for a player; without a runner, count coins, not win chances."""
         self.purse = purse
         self._options = view.options
         self._others = view.players - 1
@@ -37,7 +37,7 @@ class Prospect:
         self._character = view.characters[seat]
 
     def worth(self, card: Card, bet: int, outlook: Outlook) -> float:
-        """Return the value of having played a card with a bet, in silver."""
+        """Return the value of playing a card with a bet, in silver."""
         if not card.waiting:
             (action,) = card.choices
             return self.average(action, card.strength, bet, outlook.fates(action, card.strength))
@@ -50,7 +50,7 @@ class Prospect:
         )
 
     def average(self, action: Action, strength: int, bet: int, fates: Iterable[Fate]) -> float:
-        """Return the mean value over some fates, for a card that counts as an action."""
+        """Return the mean value of an action over some fates."""
         total = 0.0
         for fate in fates:
             gain = self.gain(action, strength, bet, fate)

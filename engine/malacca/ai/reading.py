@@ -1,8 +1,8 @@
-"""Guess what the others may do.
+"""Predictions of the other players' actions.
 
 A *mix* holds the chances of attack, defense and trade. It begins with what players usually do at a bet of this size,
 shifts with this player's earlier rounds, and leans towards what would pay now, and towards attack near the end. The
-constants predict best what the levels and plain players do at mixed tables.
+constants were fitted at tables of levels and plain players.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ LATER_BET: Final = 0.35
 
 
 def size(bet: int, purse: int) -> int:
-    """Return the size of a bet, relative to the purse, as an index of ``USUAL``."""
+    """Return the class of a bet relative to the purse, an index of ``USUAL``."""
     if not purse:
         return 0
     if not bet:
@@ -63,7 +63,7 @@ def size(bet: int, purse: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A player as others see them: purse without bet, bet, mix of habits."""
+    """Another player's public position: purse without bet, bet, and usual mix."""
 
     seat: Seat
     purse: float
@@ -79,10 +79,10 @@ class Rival:
 
 
 class Reading:
-    """What one player infers about the table before betting.
+    """One player's predictions about the table before betting.
 
-    ``belief`` is its trust in what it reads, from 0 (anything is equally likely) to 1. ``memory`` is whether it uses
-    what the others have done before.
+    ``belief`` is its trust in them, from 0 (anything is equally likely) to 1. ``memory`` is whether it uses what the
+    others have done before.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class Reading:
         }
 
     def rivals(self, bet: int) -> list[Rival]:
-        """Return how everyone looks once the player has made this visible bet."""
+        """Return each player as all see them once this bet is made and visible."""
         table = self._table[:]
         if not self.view.options.simultaneous_bets:
             purse = self.purses[self.seat]
@@ -113,7 +113,7 @@ class Reading:
         return table
 
     def mix(self, table: Sequence[Rival], seat: Seat) -> Mix:
-        """Return the mix of a player at such a table."""
+        """Return the predicted mix of one player."""
         attack, defence, trade = self._laid.get(seat) or self._tempted(table, seat)
         doubt = (1 - self._belief) / len(ACTIONS)
         return self._belief * attack + doubt, self._belief * defence + doubt, self._belief * trade + doubt
@@ -131,7 +131,7 @@ class Reading:
 
 
 def _open_bets(view: MalaccaView) -> list[int]:
-    """Return the visible bets by seat; sealed ones are still in the purses."""
+    """Return the visible bets by seat, 0 for sealed ones."""
     return [0 if bet is None or view.options.simultaneous_bets else bet for bet in view.bets]
 
 
@@ -140,7 +140,7 @@ _Plays: TypeAlias = Sequence[tuple[int, Action]]
 
 
 def histories(view: MalaccaView) -> list[_Plays]:
-    """Return the plays of everyone by seat, from what all have seen."""
+    """Return each seat's past plays, from public information."""
     found: list[list[tuple[int, Action]]] = [[] for _ in range(view.players)]
     for played, purses in zip(view.rounds, purse_course(view), strict=False):
         for seat, play in enumerate(played.plays):
@@ -150,10 +150,10 @@ def histories(view: MalaccaView) -> list[_Plays]:
 
 
 class Habit:
-    """What to expect of a player with these earlier plays.
+    """A predictor of a player's actions from earlier plays.
 
-    A mean over two guesses: either they mix like most players and their plays shift that a little; or they are
-    predictable and repeat what they did with a bet of that size. How well each guess predicted them gives the weights.
+    A mean over two hypotheses: the player mixes like most, and past plays shift that a little; or the player repeats
+    what they did with a bet of that size. Each is weighted by how well it predicted the past.
     """
 
     def __init__(self, plays: _Plays) -> None:
@@ -172,7 +172,7 @@ class Habit:
         self._doubt = mixing / (mixing + fixed)
 
     def at(self, bet: int | None) -> Mix:
-        """Return the mix with a bet of this size; ``None`` is an unknown bet."""
+        """Return the mix at a bet of this size; ``None`` if the bet is unknown."""
         one, other = ((_mean(counts) if bet is None else _mix(counts[bet])) for counts in (self._mixing, self._fixed))
         doubt = self._doubt
         attack, defence, trade = (doubt * often + (1 - doubt) * fixed for often, fixed in zip(one, other, strict=True))
@@ -180,7 +180,7 @@ class Habit:
 
 
 def _mean(sizes: Sequence[Sequence[float]]) -> Mix:
-    """Return the mean over all sizes of bets, weighted by what is known of each."""
+    """Return the mean mix over bet sizes, weighted by the evidence for each."""
     return _mix([sum(counts[action] for counts in sizes) for action in ACTIONS])
 
 
@@ -191,7 +191,7 @@ def _mix(weights: Sequence[float]) -> Mix:
 
 
 def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:
-    """Return the mix of a player tempted by what pays, if others follow habits."""
+    """Return the mix of a player who leans to what pays if others follow habit."""
     me = table[seat]
     others = [rival for rival in table if rival.seat != seat]
     chances = _balance(others)
@@ -221,7 +221,7 @@ def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) ->
 
 
 def _balance(others: Sequence[Rival]) -> list[float]:
-    """Return the chances of attack minus defense, from ``-len(others)`` up."""
+    """Return the probability of each attack surplus, from ``-len(others)`` up."""
     chances = [1.0]
     for rival in others:
         attack, defence, trade = rival.habit

@@ -1,7 +1,7 @@
-"""Value each outcome of a ship for each player.
+"""The value of each outcome of a ship for each player.
 
-Every purse is counted to the coin; ``win_chance`` values it. What is known at a bet comes last in the arrays: ``(card
-of n-1, …, card of 0, bet of n-1, …, bet of 0)``, where 0 is the first to bet.
+Purses are exact to the coin; ``win_chance`` values them. The last axes of the arrays are public at a bet: ``(card of
+n-1, …, card of 0, bet of n-1, …, bet of 0)``, where 0 is the first to bet.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LEAST: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A player's actions as a creature of habit, and how likely they are one."""
+    """A player's action probabilities if ruled by habit, and how likely that is."""
 
     chance: float
     mixes: tuple[tuple[float, float, float], ...]
@@ -40,7 +40,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """The public knowledge before a fight, in turn order from the parrot on."""
+    """The public knowledge before a fight, in turn order from the parrot holder."""
 
     options: MalaccaOptions
     round: int
@@ -96,7 +96,7 @@ SPECIAL: Final = (
 
 
 class Outcomes:
-    """The coins of everyone after each outcome."""
+    """Each player's coins after each possible outcome of a fight."""
 
     def __init__(self, ship: Ship, faces: Sequence[Sequence[Face]]) -> None:
         """Compute the outcomes; ``faces`` are the possible cards by seat."""
@@ -181,7 +181,7 @@ class Outcomes:
         return ship.items[seat][action] * ITEM_BONUS[action] + CHARACTER_BONUS * (ship.characters[seat] == character)
 
     def _steady(self, seat: int) -> Array:
-        """Return the purse with the bonuses that don't depend on a capture."""
+        """Return a purse with the bonuses that don't depend on the result."""
         character = self._ship.characters[seat]
         have = self._ship.purses[seat] + PIERRE_BONUS * (character == Character.PIERRE)
         found: Array = have + self._n * (character == Character.CAESAR) * self._alike
@@ -192,13 +192,13 @@ class Outcomes:
         return found
 
     def swapped(self, seat: int, times: int) -> Array:
-        """Return the change, in half coins, for a special card."""
+        """Return the change of a purse for a special card, in half coins."""
         found: Array = HALF * times * self._bets[seat] - self._card
         return found
 
 
 class Purses:
-    """The half coins of everyone after each outcome, and the chances to win."""
+    """The half coins of each player after each outcome, and their win chances."""
 
     def __init__(self, ship: Ship, wealth: Sequence[Array]) -> None:
         self._ship = ship
@@ -232,7 +232,7 @@ class Purses:
 
 
 def _strengths(ship: Ship, seat: int) -> Array:
-    """Return a seat's strength in the race by half coins, from ``-SHIFT``."""
+    """Return a seat's weight in ``Race`` by half coins, from ``-SHIFT`` up."""
     most = 3 * sum(ship.purses) + ship.ship + 100
     coins = np.arange(-SHIFT, HALF * most) / HALF
     have = coins + SEED + ship.pieces[seat] + ship.specials[seat] * ship.card

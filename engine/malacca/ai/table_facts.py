@@ -1,4 +1,4 @@
-"""What views and states share for the AI players of Malacca."""
+"""Facts about a table that the AI reads from views and states alike."""
 
 from __future__ import annotations
 

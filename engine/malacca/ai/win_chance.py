@@ -1,4 +1,4 @@
-"""Turn coins into chances to win."""
+"""Convert coins into chances to win."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ LEAST: Final = 0.05
 
 
 class Race:
-    """The chances to win: shares of all purses, each raised to a power (Luce)."""
+    """The chances to win, proportional to a power of the purses (Luce's model)."""
 
     def __init__(self, to_come: int, wealth: Sequence[float]) -> None:
-        """Set up from wealth, with ``to_come`` rounds still to follow."""
+        """Set up from each player's wealth, with ``to_come`` rounds left."""
         self._power = POWERS[to_come]
         self._wealth = [coins + SEED for coins in wealth]
         self._strengths = [coins**self._power for coins in self._wealth]
@@ -31,7 +31,7 @@ class Race:
 
 
 class Runner:
-    """One player in the race."""
+    """One player's chance to win as the purses change."""
 
     __slots__ = ("_coin", "_others", "_own", "_power", "_strength")
 
@@ -41,11 +41,11 @@ class Runner:
         self._coin = power * max(here * (1 - here), 1e-9) / own
 
     def chance(self, gain: float, given: float) -> float:
-        """Return the chance to win after a gain, and what is ``given`` to the others."""
+        """Return the chance to win after a gain, with ``given`` to the others."""
         own: float = max(self._own + gain, 0.5) ** self._power
         others: float = self._strength * max(1 + given / self._others, LEAST) ** self._power
         return own / (own + others)
 
     def worth(self, gain: float, given: float = 0.0) -> float:
-        """Return that chance in silver: the coins that would raise it as much."""
+        """Return the change of the chance to win, converted to silver."""
         return self.chance(gain, given) / self._coin

@@ -1,1 +1,1 @@
-"""The AI players of Manila, which read views, never states."""
+"""The AI players of Manila, which read views only, not states."""

@@ -1,4 +1,4 @@
-"""Estimate what one more accomplice earns on each space: the hottest code."""
+"""Expected pay of one more accomplice on each space (a hot path)."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ HELM_EARLY: Final = 0.6
 
 
 def earnings(state: State, seat: int, gains: Sequence[float], last: bool) -> list[float]:
-    """Return what the next accomplice may expect on each vacant space.
+    """Return the expected pay of the next accomplice on each vacant space.
 
-    In pesos over what the deciding seat has already, before the price. ``gains``: the value of a rise of each ware to
-    the seat. ``last``: whether this is the last placement round.
+    In pesos, before the price, and added to what the deciding seat already has. ``gains``: the value to the seat if a
+    ware rises. ``last``: whether this is the last placement round.
     """
     spots, positions, rolls = state.spots, state.position, state.rolls
     captain = spots[CAPTAIN]
@@ -58,10 +58,10 @@ assert list(Space) == list(range(14)), "the list above is in the order of Space"
 def _passage(
     ware: int, position: int, rolls: int, raid: int, free: int, mine: int, to_come: int
 ) -> tuple[float, float, float]:
-    """Return the expected pay of a punt.
+    """Return the expected pay on one punt for a passenger and for pirates.
 
-    For one more passenger, for a pirate after the last roll, and for a pirate who boards before it. Of ``to_come``
-    accomplices of others some board too and take their share.
+    By role: one more passenger, a pirate after the last roll, and a pirate who boards before it. Some of the
+    ``to_come`` accomplices still to be placed board too and take their share.
     """
     profit, aboard = PROFIT[ware], SEATS[ware] - free
     fate, waiting = fate_from(position, ROLLS - rolls), RAID[raid]
@@ -79,13 +79,13 @@ def _passage(
 
 @cache
 def _helm(position: int) -> tuple[float, float]:
-    """Return how far a pilot's one or two steps raise the chance of arrival."""
+    """Return how much moving a punt by 1 or by 2 raises its chance of port."""
     now = fate_from(position, 1).port
     step, stride = (fate_from(min(position + steps, HOME), 1).port - now for steps in (1, 2))
     return step, stride
 
 
 def _early_helm(docks: float) -> tuple[float, float]:
-    """Return the same before the last roll, highest where arrival is uncertain."""
+    """Estimate the value of ``_helm`` before the last round of placing."""
     step = HELM_EARLY / DIE * 4 * docks * (1 - docks)
     return step, 2 * step

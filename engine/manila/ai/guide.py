@@ -26,12 +26,12 @@ RAISES: Final = (1, 2, 4, 8)
 
 
 class ManilaGuide:
-    """Simulates by instinct to the end of the voyage."""
+    """A guide that simulates by instinct to the end of the voyage."""
 
     __slots__ = ()
 
     def imagine(self, view: ManilaView, random: Random) -> State:
-        """Return an imagined state with imagined player types.
+        """Return a sampled state, with an imagined type of player at each seat.
 
         Shares are dealt as by the rules, because bids and purchases reveal little about them.
         """
@@ -39,7 +39,7 @@ class ManilaGuide:
         return imagine_minds(imagined(view, random), seat, random)
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
-        """Return the moves that instinct likes best, loans only to pay."""
+        """Return the moves that instinct values most; loans only if needed to pay."""
         if state.phase is Phase.PLEDGE:
             return [instinct.pick(state, seat, SELF)]
         choices = [move for move in moves if not move.free]
@@ -54,7 +54,6 @@ class ManilaGuide:
         return instinct.pick(state, seat, state.minds[seat] if isinstance(state, Imagined) else SELF)
 
     def advance(self, state: State, seat: Seat, move: ManilaMove, dice: Dice) -> bool:
-        """Continue by the rules."""
         voyage = state.voyage
         state.ply += 1
         stage = ANSWERS[type(move)](state, seat, move, discard)

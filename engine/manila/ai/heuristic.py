@@ -1,4 +1,4 @@
-"""A player by exact odds and rules of thumb, on a state imagined from the view."""
+"""A Manila player that scores a sampled state by odds and rules of thumb."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NEAR: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class HeuristicPlayer:
-    """Plays the most promising move by instinct.
+    """A player that makes the most promising move by instinct.
 
     ``doubt`` blurs the value of each move by a standard deviation in pesos; the weaker levels differ only in it.
     """
@@ -45,7 +45,7 @@ class HeuristicPlayer:
         return random.gauss(0, self.doubt) if self.doubt else random.random() * NEAR
 
     def _bid(self, choices: Sequence[ManilaMove], worths: Sequence[float], random: Random) -> ManilaMove:
-        """Return a bid or a pass, with one error for all: the highest would win."""
+        """Return a bid or a pass; all bids get the same random error."""
         best = choices[worths.index(max(worths))]
         if not self.doubt or not isinstance(best, Bid):
             return best

@@ -1,7 +1,7 @@
-"""What an experienced merchant does without long thought.
+"""Fast move values by rules of thumb, for simulations and the lower levels.
 
-Works on states, because simulations do; the states it gets are imagined. Of the secrets it reads only the shares of the
-deciding seat.
+Works on states, because simulations do; the states are sampled. Of the secrets it reads only the shares of the deciding
+seat.
 """
 
 from __future__ import annotations
@@ -58,12 +58,12 @@ def pick(state: State, seat: int, nature: Weights = PLAIN) -> ManilaMove:
 
 
 def weigh(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights = PLAIN) -> list[float]:
-    """Return the relative value of each move of the open decision, in pesos."""
+    """Return the value of each move of the open decision, in relative pesos."""
     return _SCALES[state.phase](state, seat, moves, nature)
 
 
 def outlook(state: State, raid: int | None = None) -> Prospect:
-    """Return the chances of the voyage as it is; ``raid`` is that of the crew."""
+    """Return the chances of the voyage; ``raid``: 0 no pirates, 1 perhaps, 2 yes."""
     if raid is None:
         raid = _raid(state)
     first, second, third = state.position
@@ -82,13 +82,13 @@ def _raid(state: State) -> int:
 
 
 class Stake(NamedTuple):
-    """What a seat gains by each outcome of the voyage, less what the others gain."""
+    """What a seat gains by each outcome of a voyage, less part of rivals' gains."""
 
     row: list[float]
     """In the order of ``Prospect.row``: the value of each chance; for letters and repairs, of one peso there."""
 
     def expects(self, chances: Prospect) -> float:
-        """Return the mean, in pesos."""
+        """Return the expected stake in pesos under these chances."""
         mean: float = sum(map(mul, self.row, chances.row))
         return mean
 
@@ -125,7 +125,7 @@ def _gains(state: State, seat: int, nature: Weights) -> tuple[float, ...]:
 
 
 def office_worth(state: State, seat: int, nature: Weights = PLAIN) -> float:
-    """Return the most that the office, with its loans, is worth to a seat."""
+    """Return the most that a seat should bid for the office, in pesos."""
     bargain = _bargain(nature.prices, tuple(state.market), tuple(map(bool, state.supply)))
     worth = nature.office + nature.bargain * bargain + nature.control * max(_gains(state, seat, nature))
     ready = state.cash[seat] - nature.reserve
@@ -142,7 +142,7 @@ def _bargain(prices: Prices, market: tuple[int, ...], for_sale: tuple[bool, ...]
 
 
 def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
-    """Return the opening bid or the next raise: few bids decide."""
+    """Return the opening bid or the next raise, in steps that keep auctions short."""
     worth = office_worth(state, seat, nature)
     if worth < state.bid + 1:
         return _PASS
@@ -151,7 +151,7 @@ def _bid(state: State, seat: int, nature: Weights) -> ManilaMove:
 
 
 def _bids(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of the office at each price, best at instinct's bid."""
+    """Return the value of each bid; the bid that instinct would make is highest."""
     worth, target = office_worth(state, seat, nature), _bid(state, seat, nature)
     amount = target.amount if isinstance(target, Bid) else 0
     return [
@@ -219,7 +219,7 @@ def _places(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
 
 
 def _worths(state: State, seat: int, offers: Sequence[Offer], nature: Weights) -> list[float]:
-    """Return the value of each space with its consequences, less its price."""
+    """Return the value of each space for the seat, less its price."""
     cash, taste = state.cash[seat], nature.taste
     earns = earnings(state, seat, _gains(state, seat, nature), state.lap == laps(state))
     return [
@@ -237,7 +237,7 @@ def laps(state: State) -> int:
 
 
 def _boards(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:
-    """Return the value of each boarding, compared with waiting for the last roll."""
+    """Return the value of each boarding, relative to waiting for the last roll."""
     chances, wares = outlook(state), LOADS[state.ashore]
     pirates = 2 if state.spots[SECOND] != NOBODY else 1
     loot = sum(chances.thirteen[punt] * PROFIT[ware] for punt, ware in enumerate(wares)) / pirates
@@ -261,7 +261,7 @@ def _steer(state: State, seat: int, nature: Weights) -> ManilaMove:
 
 
 def _pilots(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of each pilot's move for one's own accomplices and shares."""
+    """Return the value of each pilot's move for the seat's stake."""
     worths = dict(zip(courses(state), _course_worths(state, seat, nature), strict=True))
     return [worths[move] if isinstance(move, Pilot) else 0.0 for move in moves]
 
@@ -278,7 +278,7 @@ def _course_worths(state: State, seat: int, nature: Weights) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid: int) -> list[Prospect]:
-    """Return the chances of the last roll after each course of a pilot."""
+    """Return the chances of the last roll after each of the pilot's courses."""
     found = []
     for course in courses_from(large, ashore, (first, second, third)):
         positions = [first, second, third]
@@ -290,7 +290,7 @@ def _steered(large: bool, ashore: int, first: int, second: int, third: int, raid
 
 
 def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    """Return the value of each destination for shares, letters and insurance."""
+    """Return the value of port and shipyard by shares, letters and insurance."""
     wares, stake = LOADS[state.ashore], stake_of(state, seat, nature)
 
     def worth(move: Any) -> float:
@@ -304,7 +304,7 @@ def _plunders(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weig
 
 
 def _pledges(state: State, seat: int, moves: Sequence[ManilaMove], _nature: Weights) -> list[float]:
-    """Return equal values: all pledges cost the same, and stay secret."""
+    """Return equal values, since all pledges cost the same and stay secret."""
     mildest = share_to_pledge(state, seat)
     return [float(move == mildest) for move in moves]
 

@@ -1,7 +1,7 @@
-"""Evaluate the last roll over all its outcomes.
+"""Exact evaluation of the last roll.
 
-Which of 216 rolls falls doesn't matter, only how each punt ends, so a few weighted outcomes cover all. A simulation
-that ends here is worth several that roll on.
+Only how each punt ends matters, so a few weighted outcomes stand for all 216 rolls. A simulation that ends here is
+worth several that roll on.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ REPAIRS: Final = tuple(sum(LETTER_PAYS[:wrecks]) for wrecks in range(len(LETTER_
 
 
 def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -> float:
-    """Return the chance of a seat to win, higher the more its fortune leads."""
+    """Estimate a seat's chance to win from the fortunes of all seats."""
     mine = fortunes[seat]
     top = max(market)
     if top == TOP:
@@ -49,7 +49,7 @@ def win_chance(fortunes: Sequence[float], seat: Seat, market: tuple[int, ...]) -
 
 
 def fortunes_by(state: State, market: tuple[int, ...]) -> list[float]:
-    """Return the expected final fortunes by seat on this market."""
+    """Return each seat's expected final fortune on this market."""
     return _valued(_money(state), _holdings(state), market)
 
 
@@ -140,7 +140,7 @@ def _shared(profit: int, takers: Sequence[int], nothing: list[int]) -> list[int]
 
 
 def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list[int]:
-    """Return money plus the pay of port, shipyard and insurance, by seat."""
+    """Return each seat's money after the pay of port, shipyard and insurance."""
     money = [*before, 0]  # the last one is no one's
     for letter in range(arrivals):
         money[spots[PORT + letter]] += LETTER_PAYS[letter]
@@ -151,7 +151,7 @@ def _letters(spots: Sequence[int], arrivals: int, before: Sequence[int]) -> list
 
 
 def _sent_home(state: State, captain: int, ware: int) -> bool:
-    """Return whether a captain sends a punt home, for his shares or insurance."""
+    """Return whether a captain sends a punt to port, for shares or insurance."""
     share = 4 * captain + ware
     owns = state.free[share] + state.pledged[share] > 0
     helped = owns and PRICES.rises(tuple(state.market))[ware] > 0

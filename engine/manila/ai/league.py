@@ -1,6 +1,6 @@
-"""Reference players, none of which uses instinct.
+"""Reference players to measure the levels against; none uses instinct.
 
-A level tuned only against its relatives learns to beat its relatives. So the levels are measured against these.
+A level tuned only against its own variants learns to beat only them.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Style(NamedTuple):
     insurance: tuple[float, float] = (1.0, 0.0)
 
     def taste(self, space: Space) -> tuple[float, float]:
-        """Return factor and pesos for a space."""
+        """Return the factor and the pesos to add for a space."""
         if space <= Space.JADE:
             return self.crew
         if space <= Space.PORT_C:
@@ -67,7 +67,7 @@ class Style(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReferencePlayer:
-    """Counts what each move may bring to itself, in its own style."""
+    """A player that values moves by its own expected income and its style."""
 
     manner: Style
 
@@ -83,7 +83,7 @@ class ReferencePlayer:
         return choices[max(ranked)[2]]
 
     def scale(self, view: ManilaView) -> Callable[[Any], float]:
-        """Return a function that values each move of the decision."""
+        """Return a function that values each move of the open decision."""
         match view.phase:
             case Phase.BUY:
                 return lambda move: self.share(view, move.ware)
@@ -103,12 +103,12 @@ class ReferencePlayer:
                 return lambda move: -view.market[move.ware] if isinstance(move, Pledge) else 0.0
 
     def bid(self, view: ManilaView, moves: Sequence[ManilaMove]) -> ManilaMove:
-        """Return one peso more than the last bid, up to its limit."""
+        """Return a bid of one peso more, or a pass above its limit."""
         bids = [move for move in moves if isinstance(move, Bid)]
         return bids[0] if bids and bids[0].amount <= self.limit(view) else moves[-1]
 
     def limit(self, view: ManilaView) -> float:
-        """Return the most that it bids."""
+        """Return its highest bid, in pesos."""
         manner, cash = self.manner, _cash(view)
         gains = max((self._gain(view, ware) for ware in WARES if view.supply[ware]), default=0.0)
         worth = manner.office + manner.bargain * max(0.0, gains)
@@ -116,7 +116,7 @@ class ReferencePlayer:
         return min(worth, manner.most, manner.purse * cash)
 
     def share(self, view: ManilaView, ware: Ware | None) -> float:
-        """Return the value of buying a share."""
+        """Return the value of buying a share of a ware, in pesos."""
         if ware is None:
             return 0.0
         short = _price(view, ware) + self.manner.reserve - _cash(view)
@@ -137,7 +137,7 @@ class ReferencePlayer:
         return mine + seats[2] / 2
 
     def spaces(self, view: ManilaView) -> Callable[[ManilaMove], float]:
-        """Return a function that values each space, less its price, and a pass."""
+        """Return a function that values a space less its price, or a pass."""
         chances, cash, manner = _chances(view), _cash(view), self.manner
 
         def worth(move: ManilaMove) -> float:
@@ -187,7 +187,7 @@ class ReferencePlayer:
 
 
 class Hoarder(ReferencePlayer):
-    """Picks the ware that it holds most of, and does everything for it."""
+    """A player that collects and promotes the ware it holds most of."""
 
     __slots__ = ()
 
@@ -198,22 +198,22 @@ class Hoarder(ReferencePlayer):
         return 0.0 if ware is None else 1.0 if ware is _favourite(view) else -1.0
 
     def limit(self, view: ManilaView) -> float:
-        """Return its limit, higher while shares of the ware are left."""
+        """Return its highest bid: more while shares of its ware are for sale."""
         return min(20.0 if view.supply[_favourite(view)] else 8.0, _cash(view) - 5)
 
 
 class Imitator(ReferencePlayer):
-    """Copies the last action of the richest other player."""
+    """A player that copies the last action of the richest other player."""
 
     __slots__ = ()
 
     def limit(self, view: ManilaView) -> float:
-        """Return a peso more than the leader, if the leader bids."""
+        """Return one peso above the richest player's bid, if there is one."""
         offers = [amount for bidder, amount in (*view.beaten, (view.bidder, view.bid)) if bidder == _leader(view)]
         return min(max(offers, default=6) + 1, _cash(view))
 
     def spaces(self, view: ManilaView) -> Callable[[ManilaMove], float]:
-        """Return a function that values the leader's kind of space six pesos more."""
+        """Return a function that prefers the leader's kind of space by 6 pesos."""
         count, leader = super().spaces(view), _leader(view)
         crew = {punt.ware.value for punt in view.punts if leader in punt.aboard}
         letters = {Space.PORT_A: view.ports, Space.YARD_A: view.yards, Space.PILOT_SMALL: view.pilots}
@@ -248,7 +248,7 @@ def _favourite(view: ManilaView) -> Ware:
 
 
 def _leader(view: ManilaView) -> Seat:
-    """Return the other player who seems richest, with shares at ten."""
+    """Return the other player who seems richest, counting a share as 10 pesos."""
     others = [seat for seat in range(view.players) if seat != view.seat]
     return max(others, key=lambda seat: (view.cash[seat] or 0) + 10 * view.shares[seat] - 15 * view.pledged[seat])
 
@@ -263,14 +263,14 @@ def _loot(view: ManilaView, chances: Prospect) -> float:
 
 
 def _positions(view: ManilaView) -> list[int]:
-    """Return positions by punt: 14 in port, and 0 for wrecks after the last roll."""
+    """Return positions by punt: 14 is the port, 0 a wreck after the last roll."""
     return [
         HOME if punt.berth is Berth.PORT else 0 if punt.berth is Berth.YARD else punt.position for punt in view.punts
     ]
 
 
 def _chances(view: ManilaView, positions: Sequence[int] | None = None) -> Prospect:
-    """Return the odds of the dice; pirates who sit or may come take what they find."""
+    """Return the chances of a voyage, counting pirates who may still come."""
     first, second, third = positions or _positions(view)
     raid = 2 if any(seat is not None for seat in view.pirates) else int(view.phase is Phase.PLACE)
     return prospect(first, second, third, ROLLS - view.rolls, raid)
@@ -290,7 +290,7 @@ def _sent(view: ManilaView, move: Plunder) -> Prospect:
 
 
 def _aboard(view: ManilaView, move: Board) -> float:
-    """Return the share of a load on 13, or what waiting may bring."""
+    """Return the expected loot of boarding a punt, or of staying on the boat."""
     if move.ware is None:
         return _loot(view, _chances(view)) * _part(view.pirates, _seat(view))
     aboard = next(punt.aboard for punt in view.punts if punt.ware is move.ware)

@@ -1,4 +1,4 @@
-"""The levels that search, with a rule for auctions, where search overpays."""
+"""The Manila levels that search, with a bidding rule for auctions."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ BAND: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class MerchantPlayer(SearchPlayer[ManilaView, ManilaMove]):
-    """Bids and passes by rule far from a limit.
+    """A search player that bids by rule unless the price is near its limit.
 
-    Close to it, the search weighs a peso more against a pass: of many nearly equal bids the luckiest would win.
+    Near it, the search adds a peso to a pass: of many nearly equal bids, the one with the luckiest error would win.
     """
 
     def candidates(self, state: State, seat: Seat, moves: Sequence[ManilaMove]) -> Sequence[ManilaMove]:
-        """Return one bid and a pass in an auction, else the guide's candidates."""
+        """Return the rule's bid in an auction, near its limit also a pass."""
         if state.phase is not Phase.AUCTION:
             return super(MerchantPlayer, self).candidates(state, seat, moves)
         bid = instinct.pick(state, seat, BIDDER)

@@ -1,6 +1,6 @@
-"""The opponents that the search imagines.
+"""Opponent models for the search.
 
-Not one opponent model but several, weighted by how likely the public deeds (``State.habits``) make them.
+Each seat gets one of several models, weighted by how well it explains that seat's public record (``State.habits``).
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SPREAD: Final = 5.0
 
 
 class OpponentModel(NamedTuple):
-    """A type of player that may sit at the table."""
+    """A type of opponent, and how likely it is."""
 
     nature: Weights
     part: float
@@ -43,7 +43,7 @@ assert len(_taste(0, 0, 0, 0, 0, 0)) == len(Space)
 
 
 def nature_like(**traits: Any) -> Weights:
-    """Return plain weights with some traits changed, bidding in small steps."""
+    """Return default weights with some changed, and small bidding steps."""
     return Weights(**{"opening": 0.4, "raising": 0.2, **traits})
 
 
@@ -77,7 +77,7 @@ MINDS: Final = (
 
 
 class Imagined(State):
-    """A state that knows which players it imagines."""
+    """A state with an opponent model for each seat."""
 
     __slots__ = ("minds",)
     minds: tuple[Weights, ...]
@@ -85,7 +85,7 @@ class Imagined(State):
 
 
 def imagine_minds(state: State, seat: Seat | None, random: Random) -> Imagined:
-    """Return the state with an imagined player at each seat, itself at ``seat``."""
+    """Return the state with a sampled model at each seat but ``seat``."""
     found = object.__new__(Imagined)
     for name in _FIELDS:
         setattr(found, name, getattr(state, name))
@@ -105,7 +105,7 @@ def _guessed(habits: tuple[int, ...], random: Random) -> Weights:
 
 @lru_cache(maxsize=4096)
 def likely(habits: tuple[int, ...]) -> tuple[float, ...]:
-    """Return the posterior of each model (Bayes), as running sums."""
+    """Return the cumulative posterior of the models, given public habits."""
     left, stood = habits[LEFT], habits[LEFT + 1]
     bought, paid = habits[BOUGHT], habits[BOUGHT + 1]
     scores = []

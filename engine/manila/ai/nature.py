@@ -1,4 +1,4 @@
-"""The weights of a player by instinct."""
+"""The tunable weights of instinct."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_TASTE: Final = (0.0,) * len(Space)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """What instinct values, in which merchants differ."""
+    """How a player by instinct values things; each level has its own weights."""
 
     prices: Prices = PRICES
     office: float = 7.0

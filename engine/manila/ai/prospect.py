@@ -1,7 +1,6 @@
-"""The chances of a voyage, from the positions of its punts only.
+"""The exact chances of a voyage from the positions of its punts, cached.
 
-Computed exactly once, then cached. ``engine.manila.odds.Outlook`` serves views; this serves simulations, which ask ten
-thousand times a second.
+Simulations ask for them ten thousand times a second. For views, use ``engine.manila.odds.Outlook``.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ RAID: Final = (0.0, 0.5, 1.0)
 
 
 class Prospect(NamedTuple):
-    """The chances from given positions, by punt or by letter."""
+    """The chances of outcomes from given positions, by punt or by letter."""
 
     pays: tuple[float, ...]
     """By punt: the chance that it comes in and its passengers are paid."""
@@ -38,7 +37,7 @@ class Prospect(NamedTuple):
 
 @cache
 def prospect(first: int, second: int, third: int, rolls: int, raid: int) -> Prospect:
-    """Return the chances with ``rolls`` to come; position 14 is the port."""
+    """Return the chances with ``rolls`` left; position 14 is the port."""
     waiting = RAID[raid]
     fates = [fate_from(position, rolls) for position in (first, second, third)]
     docks = tuple(fate.port + fate.thirteen * (1 - waiting * (1 - RANSOM)) for fate in fates)

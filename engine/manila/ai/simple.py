@@ -1,4 +1,4 @@
-"""A player with sound odds and few plans: the highest expected pay now."""
+"""A Manila player that maximizes its expected pay in this voyage."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PROSPECT: Final = {0: 9, 5: 13, 10: 19, 20: 27, 30: 30}
 
 
 class SimplePlayer:
-    """Uses exact odds, its own money and its own shares; ignores what others want."""
+    """A player with exact odds that ignores what the others want."""
 
     def choose(self, view: ManilaView, moves: Sequence[ManilaMove], random: Random) -> ManilaMove:
         """Return the most promising move; equal ones at random."""
@@ -60,7 +60,7 @@ def _shares(view: ManilaView) -> tuple[int, ...]:
 
 
 def _auction(view: ManilaView) -> Judge:
-    """Return a judge for bids, up to halfway to the limit: few bids decide."""
+    """Return a judge for bids; it raises halfway to its limit."""
     concentration = max(count * step_up(value) for count, value in zip(_shares(view), view.market, strict=True))
     bargain = max((_bargain(view, ware) for ware in WARES if view.supply[ware]), default=0)
     limit = min(OFFICE + concentration / 4 + max(0, bargain) / 2, MOST_BID, _cash(view) - RESERVE)
@@ -94,7 +94,7 @@ def _buy(view: ManilaView) -> Judge:
 
 
 def _load(view: ManilaView) -> Judge:
-    """Return a judge for the ware to leave ashore: the least useful one."""
+    """Return a judge that leaves ashore the ware that is least useful to the seat."""
 
     def worth(move: Leave) -> float:
         return -(_shares(view)[move.ware] * step_up(view.market[move.ware]) + PROFIT[move.ware] / 12)
@@ -103,7 +103,7 @@ def _load(view: ManilaView) -> Judge:
 
 
 def _start(view: ManilaView) -> Judge:
-    """Return a judge that pushes owned wares, and one good load to board first."""
+    """Return a judge for start spaces, favoring owned wares and one rich load."""
     held = _shares(view)
 
     def worth(move: Launch) -> float:
@@ -142,7 +142,7 @@ def _place(view: ManilaView) -> Judge:
 
 
 def _earns(outlook: Outlook, seat: int, space: Space) -> float:
-    """Return the expected pay of an accomplice on a space, if others follow aboard."""
+    """Return the expected pay on a space, if others may still board as well."""
     view = outlook.view
     if space is Space.PILOT_SMALL or space is Space.PILOT_LARGE:
         return _helm(outlook, seat, large=space is Space.PILOT_LARGE)
@@ -164,7 +164,7 @@ def _helm(outlook: Outlook, seat: int, *, large: bool) -> float:
 
 
 def _interest(outlook: Outlook, seat: int, number: int) -> float:
-    """Return how much more a merchant has if a punt comes in than if it is wrecked."""
+    """Return a seat's gain if a punt reaches port instead of the shipyard."""
     fates = list(outlook.fates)
     fates[number] = IN_PORT
     home = replace(outlook, fates=tuple(fates))
@@ -196,7 +196,7 @@ def _board(view: ManilaView) -> Judge:
 
 
 def _pilot(view: ManilaView) -> Judge:
-    """Return a judge for pilots, by one's own accomplices and shares."""
+    """Return a judge for a pilot's moves by the seat's accomplices and shares."""
     seat = _seat(view)
     before = _wealth(Outlook.of(view), seat)
 
@@ -216,7 +216,7 @@ def _pilot(view: ManilaView) -> Judge:
 
 
 def _plunder(view: ManilaView) -> Judge:
-    """Return a judge of destinations by one's shares, letters and insurance."""
+    """Return a judge for port or shipyard by shares, letters and insurance."""
     seat = _seat(view)
     outlook = Outlook.of(view)
 
@@ -232,7 +232,7 @@ def _plunder(view: ManilaView) -> Judge:
 
 
 def _pledge(view: ManilaView) -> Judge:
-    """Return a judge that pledges shares of trailing wares first."""
+    """Return a judge that first pledges shares of the wares with lowest values."""
 
     def worth(move: Pledge) -> float:
         return float(MARKET[-1] - view.market[move.ware])

@@ -1,7 +1,7 @@
-"""Weigh deals by what has been played and called.
+"""Sample hidden hands by how well they explain the play so far.
 
-Would the rules of thumb have done the same with these hands? What each card promised at each play is computed once,
-from the view of a player who sees no hand, so weighing a deal takes some ten microseconds.
+For each play, the value of every card is computed once, as a player who sees no hand would compute it. A deal is likely
+if its players held the cards for which their plays and calls were good. Weighing one takes about 10 µs.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ SPARE_FOR_ONE: Final = 10
 
 
 class _Moment(NamedTuple):
-    """A card that was played, and what every card promised then."""
+    """A card that was played, and the value of every card at that moment."""
 
     hand: int
     card: int
@@ -57,7 +57,7 @@ class _Moment(NamedTuple):
 
 
 class Belief:
-    """The deals that a view leaves possible, and how likely each is."""
+    """The deals that a view leaves possible, with their likelihoods."""
 
     __slots__ = ("_checks", "_deals", "_view")
 
@@ -69,11 +69,11 @@ class Belief:
         self._checks = [*_plays(view, self._deals.known, hidden), *_words(view, self._deals.known, hidden)]
 
     def deal(self, random: Random) -> State:
-        """Return one deal, sampled by the likelihood of all that was seen."""
+        """Return one deal, sampled by its likelihood given all plays and calls."""
         return next(self.deals(1, random, SPARE_FOR_ONE))[0]
 
     def deals(self, count: int, random: Random, spare: int = SPARE) -> Iterator[tuple[State, int]]:
-        """Yield ``count`` deals; equal ones once, with their multiplicity."""
+        """Yield ``count`` sampled deals; equal ones once, with their number."""
         if not self._checks:
             for _ in range(count):
                 yield with_hands(self._view, self._deals.deal(random), random), 1
@@ -83,12 +83,12 @@ class Belief:
             yield with_hands(self._view, dealt[number], random), times
 
     def likelihood(self, hands: Sequence[CardSet]) -> float:
-        """Return the log likelihood of all plays and calls with these hands."""
+        """Return the log likelihood of all plays and calls, given these hands."""
         return sum([check(hands) for check in self._checks])
 
 
 def _drawn(logs: Sequence[float], count: int, random: Random) -> dict[int, int]:
-    """Return how often each index is drawn, by systematic sampling."""
+    """Return how often each index is drawn in systematic sampling."""
     top = max(logs)
     sums = list(accumulate(math.exp(log - top) for log in logs))
     step = sums[-1] / count
@@ -123,7 +123,7 @@ def _plays(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterat
 
 
 class _Played:
-    """How likely a hand has played its cards."""
+    """A check of how likely a hand made the plays that were seen."""
 
     __slots__ = ("_hand", "_known", "_moments", "_trump")
 
@@ -154,7 +154,7 @@ class _Played:
 
 
 def _worths(moment: _Moment, legal: CardSet, others: CardSet, trump: int) -> list[float]:
-    """Return the promise of each legal card, less that of the played card."""
+    """Return the value of each legal card, less that of the played card."""
     worths = []
     mine = 0.0
     while legal:
@@ -169,7 +169,7 @@ def _worths(moment: _Moment, legal: CardSet, others: CardSet, trump: int) -> lis
 
 
 def _share(worths: Sequence[float], slack: float) -> float:
-    """Return the chance of a card that promises 0, by a player off by ``slack``."""
+    """Return the chance to prefer a card of value 0 to these, at noise ``slack``."""
     total = 0.0
     for worth in worths:
         if worth > 50 * slack:
@@ -190,7 +190,7 @@ def _moments(
     leader: int,
     cards: tuple[int, ...],
 ) -> tuple[_Moment, ...]:
-    """Return the plays of a trick, as seen by a player who sees no hand."""
+    """Return the plays of a trick, valued without seeing any hand."""
     layout = LAYOUTS[options.kind][players]
     sides = layout.sides[dealer]
     hands = layout.hands
@@ -237,7 +237,7 @@ def _moments(
 def _possible(
     options: HouseRules, trump: int, sides: Sequence[int], tricks: Sequence[Trick]
 ) -> tuple[list[CardSet], CardSet]:
-    """Return what each hand may hold after some tricks, and the played cards."""
+    """Return the cards each hand may have held after some tricks, and those played."""
     possible, seen = [PACK] * len(sides), 0
     for trick in tricks:
         best, winner = -1, -1
@@ -252,7 +252,7 @@ def _possible(
 
 
 def _chances(possible: Sequence[CardSet], left: Sequence[int], unseen: CardSet, me: int) -> list[list[float]]:
-    """Return the chance of each card to be in each hand other than ``me``."""
+    """Return the probability of each card to be in each hand except ``me``."""
     chances = [[0.0] * 32 for _ in possible]
     while unseen:
         low = unseen & -unseen
@@ -266,7 +266,7 @@ def _chances(possible: Sequence[CardSet], left: Sequence[int], unseen: CardSet, 
 
 
 def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterator[Check]:
-    """Yield checks for the naming of trump, and for calls made or declined."""
+    """Yield checks of the trump that was named and the calls made or declined."""
     if not isinstance(view.options, ManillaOptions) or view.trump is None or view.blind:
         return
     if view.chooser in hidden:
@@ -277,7 +277,7 @@ def _words(view: ManilleView, known: Knowledge, hidden: Sequence[int]) -> Iterat
 
 
 def _has_called(view: ManilleView, seat: Seat) -> bool | None:
-    """Return whether a seat doubled the deal or declined, if it was asked."""
+    """Return whether a seat doubled (true) or declined; ``None`` if not asked."""
     if view.sides[seat] == DEFENDERS:
         caller, closed = view.along, view.phase is not Phase.ALONG
     elif view.called is Called.NOTHING:
@@ -291,7 +291,7 @@ def _has_called(view: ManilleView, seat: Seat) -> bool | None:
 
 
 class _Named:
-    """The likelihood that a hand names this trump."""
+    """A check of how likely a hand would name this trump."""
 
     __slots__ = ("_chooser", "_played", "_players", "_trump")
 
@@ -308,7 +308,7 @@ class _Named:
 
 
 class _Called:
-    """The likelihood that a hand calls, or does not."""
+    """A check of how likely a hand would make or decline a call."""
 
     __slots__ = ("_called", "_dealer", "_played", "_players", "_seat", "_side", "_trump")
 

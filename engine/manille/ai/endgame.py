@@ -1,8 +1,8 @@
-"""Solve the last tricks of a deal exactly.
+"""Exact solution of a deal's last tricks by alpha-beta search.
 
-An alpha-beta search with a table of positions between tricks, keyed by the cards that are left. The value of a position
-is its points, with tricks as the tie-breaker: taking all tricks doubles a deal, and then one side has all points. So
-the score never falls when this value rises, and the best play for one is the best for the other.
+Positions between tricks are cached, keyed by the cards that are left. A position is valued by its points, with tricks
+as the tie-breaker, because taking all tricks doubles a deal. The score never falls when this value rises, so the best
+play for one is the best for the other.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _AFTER_ZERO: Final[CardSet] = 0x06060606
 
 
 def final(state: State, worth: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return the final points and tricks of both sides, given the rest's value."""
+    """Return the final points and tricks of both sides from the solved value."""
     layout, options = state.layout, state.options
     extras = points_of(state.extras) if isinstance(options, ManillaOptions) else 0
     rest = sum([points_of(cards) for cards in state.hands]) + sum([POINTS[card] for card in state.trick])
@@ -46,12 +46,12 @@ def final(state: State, worth: int) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def solvable(state: State) -> bool:
-    """Return whether the duties of all hands follow from their cards."""
+    """Return whether the legal cards depend on the hands only."""
     return not state.piles
 
 
 class Solver:
-    """Solves imagined deals of one view, which differ only in hands."""
+    """A solver for deals that share one view and differ only in hidden hands."""
 
     __slots__ = ("_hands", "_known", "_last", "_owed", "_per_trick", "_sides", "_trump")
 
@@ -68,7 +68,7 @@ class Solver:
         """The bounds of the value, by hands and leader."""
 
     def worths(self, state: State) -> dict[int, int]:
-        """Return the rest of the deal for the dealer's side, by playable card."""
+        """Return the solved value of each playable card, for the dealer's side."""
         hands, turn, count = state.hands[:], state.turn, len(state.trick)
         led, best = (state.trick[0] >> 3, state.best()) if count else (-1, -1)
         lying = sum([POINTS[card] for card in state.trick])
@@ -96,7 +96,7 @@ class Solver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Return the value after a card on ``count`` others, worth ``lying`` points."""
+        """Return the value after a card on ``count`` others of ``lying`` points."""
         if not count:
             led, best, winner = card >> 3, card, hand
         elif beats(card, best, self._trump):
@@ -110,7 +110,7 @@ class Solver:
         return brought + self._trick(hands, winner, alpha - brought, beta - brought)
 
     def _trick(self, hands: list[CardSet], leader: int, alpha: int, beta: int) -> int:
-        """Return the value between two tricks."""
+        """Return the value of a position between two tricks."""
         if not hands[leader] & (hands[leader] - 1):
             return self._last_trick(hands, leader)
         key = (leader, *hands)
@@ -152,7 +152,7 @@ class Solver:
         alpha: int,
         beta: int,
     ) -> int:
-        """Return the value with a hand to play."""
+        """Return the value of a position within a trick."""
         ours = self._sides[hand] == DEALERS
         cards = hands[hand]
         if count:

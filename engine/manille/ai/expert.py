@@ -1,8 +1,8 @@
-"""A player that deals the hidden cards many times, and counts.
+"""A card player that searches over sampled deals.
 
-The view alone decides what may lie where: no hand gets a card that its owner's play has excluded
-(``engine.manille.inference``), and the deals that best explain what was played and called are kept
-(``engine.manille.ai.belief``). The last tricks are solved, not played out (``engine.manille.ai.endgame``).
+Deals agree with the view: no hand gets a card that its owner's play has excluded (``engine.manille.inference``), and
+those that best explain the plays and calls are kept (``engine.manille.ai.belief``). The last tricks are solved exactly
+(``engine.manille.ai.endgame``).
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ POINT: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class ExpertPlayer:
-    """Plays out imagined deals for each choice."""
+    """A player that plays out sampled deals for each choice."""
 
     costly: ClassVar[bool] = True
 
@@ -55,7 +55,7 @@ class ExpertPlayer:
     choice_worlds: int = CHOICE_WORLDS
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Return the move after which this side gains most on average."""
+        """Return the move with the highest mean gain of the player's side."""
         if len(moves) == 1:
             return moves[0]
         if view.phase is Phase.PLAY:
@@ -67,9 +67,9 @@ class ExpertPlayer:
         return _SIMPLE.choose(view, moves, random)
 
     def effort(self, view: ManilleView, moves: Sequence[ManilleMove]) -> Effort:
-        """Return the effort in cards that every hand plays in imagined deals.
+        """Return the number of cards to play in sampled deals.
 
-        The time to solve a deal depends on the imagined cards, so all of these count alike.
+        It doesn't count the work of solving, which would reveal something about the hidden cards.
         """
         if view.phase is not Phase.PLAY or view.turn is None:
             return Effort(view.phase, 1, 1)
@@ -81,7 +81,7 @@ class ExpertPlayer:
         )
 
     def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Return what the simple player would do."""
+        """Return the simple player's move."""
         return _SIMPLE.choose(view, moves, random)
 
     def _card(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
@@ -103,7 +103,7 @@ class ExpertPlayer:
         return cards[_best(totals, random)]
 
     def _trump(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        """Return the best trump, tried on the same deals."""
+        """Return the trump that does best over the same sampled deals."""
         worlds = list(Belief(view).deals(self.choice_worlds, random))
         names = [move for move in moves if isinstance(move, NameTrump)]
         totals = [sum(times * with_trump(world, move.trump) for world, times in worlds) for move in names]
@@ -129,7 +129,7 @@ _believed: tuple[ManilleView, Belief] | None = None
 
 
 def likely(view: ManilleView, random: Random) -> State:
-    """Return a deal that agrees with the view, and usually explains it."""
+    """Return a sampled deal that agrees with the view and usually explains it."""
     global _believed  # noqa: PLW0603 - a memory of one: views have no hash
     known = _believed
     if known is None or known[0] is not view:
@@ -138,7 +138,7 @@ def likely(view: ManilleView, random: Random) -> State:
 
 
 def _solved(worlds: Sequence[tuple[State, int]], cards: Sequence[Play], side: int) -> list[list[float]]:
-    """Return a side's gain by deal and card if both play perfectly from here."""
+    """Return a side's gain by deal and card, with perfect play from here on."""
     state = worlds[0][0]
     solver = Solver(state)
     known: dict[int, float] = {}
@@ -153,7 +153,7 @@ def _solved(worlds: Sequence[tuple[State, int]], cards: Sequence[Play], side: in
 
 
 def after(world: State, move: Play, side: int) -> float:
-    """Return a side's gain in an imagined deal after a card is played now."""
+    """Return a side's gain in a sampled deal if this card is played now."""
     state = world.copy()
     if tricks.play(state, state.turn % state.players, move, discard):
         return _gain(state, side, scoring.counted(state), (state.taken[0], state.taken[1]))
@@ -161,20 +161,20 @@ def after(world: State, move: Play, side: int) -> float:
 
 
 def with_trump(world: State, trump: Trump) -> float:
-    """Return the gain of the dealer's side in an imagined deal with this trump."""
+    """Return the gain of the dealer's side in a sampled deal with this trump."""
     state = world.copy()
     state.trump = int(trump)
     return played_out(state, DEALERS)
 
 
 def played_out(world: State, side: int) -> float:
-    """Return a side's gain of an imagined deal, which is played to its end."""
+    """Return a side's gain in a sampled deal that is played to its end."""
     ready_to_lead(world)
     return _gain(world, side, *instinct.play_out(world))
 
 
 def _gain(state: State, side: int, points: tuple[int, int], taken: tuple[int, int]) -> float:
-    """Return a side's score less the other's, and a little for each point."""
+    """Return a side's score difference, plus a little for each point."""
     verdict = scoring.verdict_of(state, points, taken)
     trifle = POINT * (points[side] - points[1 - side])
     if verdict.winner is None:

@@ -21,15 +21,15 @@ from engine.manille.view import ManilleView, Phase
 
 
 class ManilleGuide:
-    """Simulates by instinct to the end of the deal."""
+    """A guide that simulates by instinct to the end of the deal."""
 
     __slots__ = ()
 
     def imagine(self, view: ManilleView, random: Random) -> State:
-        """Return a deal in which the choice of trump is plausible, usually.
+        """Return a sampled deal in which the named trump is usually plausible.
 
-        Where calls are made, the side that is asked gets a few points less: imagined deals flatter the player who
-        imagines them.
+        Where calls are made, the side that is asked gets a few points less: sampled deals flatter the player who
+        samples them.
         """
         state = likely(view, random)
         if view.phase in (Phase.ALONG, Phase.AGAINST):
@@ -44,16 +44,16 @@ class ManilleGuide:
         seat: Seat,  # noqa: ARG002 - as in Guide
         moves: Sequence[ManilleMove],
     ) -> Sequence[ManilleMove]:
-        """Return all cards, trumps and calls, but no questions.
+        """Return all cards, trumps and calls, but no questions to the partner.
 
-        Only one in honor play, where any hint on a card would reveal duties.
+        Only one card in honor play, where any hint on a card would reveal duties.
         """
         if state.options.honour_play or state.phase in (Phase.BLIND, Phase.REVIEW):
             return moves[:1]
         return [move for move in moves if not isinstance(move, Ask)]
 
     def pick(self, state: State, seat: Seat, dice: Dice) -> ManilleMove:  # noqa: ARG002 - as in Guide
-        """Return a card by instinct, trump and calls by the strength of the hand."""
+        """Return a card by instinct, or trump and calls by the hand's strength."""
         match state.phase:
             case Phase.PLAY:
                 return PLAY[instinct.choose(state)]
@@ -69,7 +69,7 @@ class ManilleGuide:
                 return ACCEPT
 
     def advance(self, state: State, seat: Seat, move: ManilleMove, dice: Dice) -> bool:
-        """Continue by the rules, but never contest a played deal."""
+        """Apply a move, but never challenge a finished deal."""
         if not isinstance(move, Play):
             deal = state.deal
             answer(state, seat, move, dice, discard)
@@ -81,7 +81,7 @@ class ManilleGuide:
         return True
 
     def worth(self, state: State, seat: Seat) -> Evaluation:
-        """Return the chance to win by the score, and the last deal's gain."""
+        """Return the chance to win, by the match score, and the last deal's gain."""
         teams = state.layout.teams
         scored = state.results[-1].scored if state.results else (0,) * len(state.scores)
         others = max(points for team, points in enumerate(scored) if team != teams[seat])

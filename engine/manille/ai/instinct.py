@@ -1,7 +1,6 @@
-"""Quickly play imagined deals to their end.
+"""Fast play of a sampled deal to its end.
 
-It knows every hand: who must beat or trump is certain, and a trick can nearly be read off. Beyond the trick it guesses
-like the simple player.
+All hands are visible: who must beat or trump is certain. Later tricks are guessed like the simple player does.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ LATER_PLAIN: Final = 0.6
 
 
 class End(NamedTuple):
-    """How a deal ends, by side."""
+    """The points and tricks of each side at the end of a deal."""
 
     points: tuple[int, int]
     taken: tuple[int, int]
@@ -36,7 +35,7 @@ class End(NamedTuple):
 
 
 def play_out(state: State) -> End:
-    """Return how a deal ends if it is played on; may change the state."""
+    """Return how a deal ends by instinct play; may change the state."""
     if state.piles:
         while not tricks.play(state, state.turn % state.players, PLAY[choose(state)], discard):
             pass
@@ -45,7 +44,7 @@ def play_out(state: State) -> End:
 
 
 def choose(state: State) -> int:
-    """Return the card that the hand to act plays, by its duties."""
+    """Return a legal card for the hand to act, by instinct."""
     legal = allowed(state.playable(state.turn), tricks.owed(state))
     if not legal & (legal - 1):
         return legal.bit_length() - 1
@@ -63,7 +62,7 @@ def choose(state: State) -> int:
 
 
 def _played_out(state: State) -> End:
-    """Return the same with all lookups prepared, for thousands of deals."""
+    """Return the end of a deal, with all lookups precomputed per options."""
     layout, trump, hands = state.layout, state.trump, state.hands[:]
     sides, owed, number = layout.sides[state.dealer], owed_sets(state.options, trump), len(hands)
     left = 0
@@ -103,7 +102,7 @@ def _played_out(state: State) -> End:
 
 
 def _with_extras(state: State, points: Sequence[int], last: int) -> tuple[int, int]:
-    """Return the points including those of the cards on the table."""
+    """Return the points including those of the extra cards on the table."""
     more = [0, 0]
     if state.extras and isinstance(state.options, ManillaOptions) and state.options.extra_cards != "dead":
         more[DEALERS if state.options.extra_cards == "dealer" else last] = points_of(state.extras)
@@ -155,7 +154,7 @@ def _best(
 
 
 def _taker(follow: Sequence[tuple[int, CardSet]], led: int, best: int, winner: int, trump: int) -> int:
-    """Return the side that takes a trick, if later hands beat when they must."""
+    """Return the side that wins a trick if later hands beat when they must."""
     for side, cards in follow:
         if side == winner:
             continue

@@ -1,7 +1,6 @@
 """What a card player infers from a view.
 
-A player who forgets nothing and knows the duties (``engine.manille.inference``), but looks no further than the trick on
-the table.
+Assumes perfect memory and knowledge of the duties (``engine.manille.inference``), but looks only at the current trick.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from engine.manille.view import ManilleView
 
 @dataclass(slots=True)
 class Outlook:
-    """The table as the playing hand sees it; sequences are by hand."""
+    """The table from the perspective of the hand to act; lists are by hand."""
 
     me: int
     cards: CardSet
@@ -41,7 +40,7 @@ class Outlook:
 
     @staticmethod
     def of(view: ManilleView) -> Outlook:
-        """Return the hand to act's outlook; ``ValueError`` without a card to play."""
+        """Return the outlook of the hand to act; ``ValueError`` outside of play."""
         if view.turn is None or view.trump is None:
             raise ValueError("no card is to be played")
         known = knowledge(view)
@@ -77,11 +76,11 @@ class Outlook:
         return self.trick[(self.winner - self.leader) % len(self.sides)] if self.trick else -1
 
     def takes(self, card: int) -> bool:
-        """Return whether a card wins the trick as it lies."""
+        """Return whether a card would win the trick as it is now."""
         return not self.trick or beats(card, self.best, self.trump)
 
     def safety(self, card: int) -> float:
-        """Return the chance that this side takes the trick if ``card`` is played now."""
+        """Return the chance that this side wins the trick if it plays ``card``."""
         led = (self.trick[0] if self.trick else card) >> 3
         best, ours = self.best, bool(self.trick) and self.sides[self.winner] == self.sides[self.me]
         if self.takes(card):
@@ -96,7 +95,7 @@ class Outlook:
         return chance
 
     def _takes_over(self, hand: int, led: int, best: int, card: int) -> float:
-        """Return the chance that a later hand can and must beat the best card."""
+        """Return the chance that a later hand can, and must, beat the best card."""
         gone = 1 << card
         higher = HIGHER[best] & ~gone
         if best >> 3 == led:
@@ -135,7 +134,7 @@ class Outlook:
 
 
 def _unseen(view: ManilleView, known: Knowledge) -> CardSet:
-    """Return cards neither played, nor on the table, nor in the playing hand."""
+    """Return the cards that are neither played, on the table, nor in this hand."""
     seen = set_of(view.extras) | known.certain[view.turn or 0]
     for played in known.played:
         seen |= played
@@ -143,7 +142,7 @@ def _unseen(view: ManilleView, known: Knowledge) -> CardSet:
 
 
 def _chances(known: Knowledge, unseen: CardSet) -> list[list[float]]:
-    """Return the chance of each card by hand, all places equally likely."""
+    """Return each card's probability by hand, if all unseen places are alike."""
     chances = [[0.0] * len(CARDS) for _ in known.missing]
     hands = [(hand, known.possible[hand], missing) for hand, missing in enumerate(known.missing) if missing]
     while unseen:

@@ -1,7 +1,7 @@
-"""The chance to win the match from its score.
+"""The chance to win a match from its score.
 
-The problem of points, as Pascal and Fermat solved it, deal by deal, backwards from the end. Of three players, every two
-are considered separately, as if they dealt in turns.
+The problem of points of Pascal and Fermat, solved backwards, deal by deal. With three players, each pair is solved
+separately, as if they dealt in turns.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.manille.state import State
 
 
 class Deals(NamedTuple):
-    """Typical deals between steady players, measured over some hundred games."""
+    """The distribution of deal results, measured over some hundred games."""
 
     dealer: float
     """How often the dealer's side wins a decided deal."""
@@ -33,7 +33,7 @@ DEALS: Final = {
 
 
 def chance(state: State, seat: Seat) -> float:
-    """Return the chance of a seat to win the match before a deal is played."""
+    """Return a seat's chance to win the match before a deal is played."""
     team = state.layout.teams[seat]
     if state.victors:
         return (state.victors >> team & 1) / state.victors.bit_count()
@@ -42,7 +42,7 @@ def chance(state: State, seat: Seat) -> float:
 
 
 def _game(state: State) -> list[float]:
-    """Return the chance to win the current game by team."""
+    """Return each team's chance to win the current game."""
     options, teams = state.options, range(len(state.scores))
     left = [max(1, options.target - score) for score in state.scores]
     dealer = state.layout.teams[state.dealer]
@@ -62,7 +62,7 @@ def _game(state: State) -> list[float]:
 
 @lru_cache(maxsize=16)
 def _race(kind: str, players: int, target: int) -> list[list[float]]:
-    """Return the chance that the dealer's side is first, by what both lack."""
+    """Return the dealer's side's chance to be first, by the points both lack."""
     deals = DEALS[kind, players]
     part = 1 / len(deals.scored)
     table = [[0.0] * (target + 1) for _ in range(target + 1)]

@@ -1,7 +1,7 @@
-"""A player with sound habits.
+"""A card player that looks at the current trick only.
 
-It judges each legal card by the trick on the table only: the expected points of the trick times the chance that this
-side takes it, less what the card could still earn later. Trump and calls follow from the counted strength of the hand.
+It values a card by the expected points of the trick, times the chance that its side wins it, less what the card could
+still earn later. Trump and calls follow from the hand's strength.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WINS_WITH_IT: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class SimplePlayer:
-    """Uses rules of thumb and exact memory; no plans beyond the trick.
+    """A player with rules of thumb and perfect memory, but no plans.
 
     ``doubt`` blurs the value of each move by a standard deviation in points; the weaker levels differ only in it.
     """
@@ -52,7 +52,7 @@ class SimplePlayer:
 
 
 def _worth(view: ManilleView, move: ManilleMove) -> float:
-    """Return the value of a decision outside the play."""
+    """Return the value of a move that doesn't play a card."""
     match move:
         case NameTrump(trump, blind):
             return -1.0 if blind else gain_by_trump(view.players, _hand(view), trump)
@@ -76,14 +76,14 @@ def _gain_by_call(view: ManilleView) -> float:
 
 
 def _hand(view: ManilleView) -> CardSet:
-    """Return the viewer's cards, or raise ``ValueError`` before one may look."""
+    """Return the viewer's cards; ``ValueError`` before it may look at them."""
     if view.hand is None:
         raise ValueError("nothing can be decided without having looked")
     return set_of(view.hand)
 
 
 def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float, ManilleMove]]:
-    """Return the cards with their expected value, within duties."""
+    """Return the legal cards with their expected value."""
     outlook = Outlook.of(view)
     return [
         (card_worth(outlook, move.card, view.layout.per_trick), move)
@@ -98,7 +98,7 @@ def card_worth(outlook: Outlook, card: int, per_trick: int) -> float:
 
 
 def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
-    """Return the expected gain of this side in the trick if a card is played."""
+    """Return this side's expected gain in the trick if it plays a card."""
     ours = outlook.safety(card)
     friends = sum(outlook.sides[hand] == outlook.sides[outlook.me] for hand in outlook.later)
     foes = len(outlook.later) - friends
@@ -109,12 +109,12 @@ def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
 
 
 def later_worth(trump: int, card: int, above: int) -> float:
-    """Return the value of keeping a card with ``above`` higher ones in play."""
+    """Return the value of keeping a card that ``above`` higher cards can beat."""
     return LATER[trump in (card >> 3, Trump.NONE)][card & 7][above]
 
 
 def worths_later(*masters: float) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """Return what a card is worth later, for each chance of a master."""
+    """Return later values by chance of a master, rank, and higher cards left."""
     return tuple(
         tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8)) for chance in masters
     )

@@ -1,6 +1,6 @@
-"""Estimate the points of a hand, for choosing trump and for calling.
+"""Expected points of a hand, for choosing trump and for calling.
 
-Fitted (least squares) to some thousand deals among simple players, each with another trump.
+Fitted by least squares to some thousand deals among simple players, with varying trumps.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ AT_NO_TRUMP: Final = (-1.3, -1.2, -1.2, -1.4, -1.2, -0.7, 1.0, 6.3)
 
 
 class Promise(NamedTuple):
-    """Expected points of a side before it sees its hand, with and without trump."""
+    """A side's expected points before seeing its hand, with and without trump."""
 
     trump: float
     no_trump: float
@@ -48,7 +48,7 @@ FEAR: Final = 5.0
 
 
 def card_values(cards: CardSet, trump: int) -> float:
-    """Return what the cards of a hand add to the points of its side."""
+    """Return how many points a hand's cards add to its side's expectation."""
     total = 0.0
     for suit in SUITS:
         held = cards >> 8 * suit & OF_SUIT[0]
@@ -58,7 +58,7 @@ def card_values(cards: CardSet, trump: int) -> float:
 
 
 def points_expected(players: int, cards: CardSet, trump: int, side: int, *, dealer: bool) -> float:
-    """Return the expected points of the side of a hand."""
+    """Return the expected points of a hand's side."""
     promise = (DEALER if dealer else DEFENDER)[players]
     base = promise.trump if trump in SUITS else promise.no_trump
     if not dealer and side == DEALERS:
@@ -67,12 +67,12 @@ def points_expected(players: int, cards: CardSet, trump: int, side: int, *, deal
 
 
 def gain_by_trump(players: int, cards: CardSet, trump: int) -> float:
-    """Return the dealer's side's expected gain with this trump or none."""
+    """Return the expected gain of the dealer's side with this trump, or none."""
     gain = points_expected(players, cards, trump, DEALERS, dealer=True) - HALF
     return gain if trump in SUITS else 2 * gain
 
 
 def gain_by_call(players: int, cards: CardSet, trump: int, side: int, *, dealer: bool) -> float:
-    """Return the gain of doubling less its threshold: right above 0."""
+    """Return the gain of doubling less its threshold; call if it is positive."""
     gain = points_expected(players, cards, trump, side, dealer=dealer) - HALF - CALL_FROM
     return gain - FEAR if side == DEALERS else gain

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Float, Integer, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Float, Integer, bindparam, delete, func, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
@@ -133,6 +133,20 @@ class Puzzles(StorePart):
     async def score(self, user: int, kind: str, beginner: Skill) -> PuzzleScore:
         async with self._transaction() as connection:
             return await _score(connection, user, kind, beginner)
+
+    async def known(self, user: int) -> set[str]:
+        """Return the games that a user has played at a table or alone."""
+        seats, results = schema.seats.c, schema.result_seats.c
+        kinds = union(
+            select(schema.tables.c.kind).join_from(schema.seats, schema.tables).where(seats.user_id == user),
+            select(schema.results.c.kind).join_from(schema.result_seats, schema.results).where(results.user_id == user),
+            *(
+                select(alone.c.kind).where(alone.c.user_id == user)
+                for alone in (schema.tries, schema.practices, schema.puzzle_ratings)
+            ),
+        )
+        async with self._transaction() as connection:
+            return set((await connection.scalars(kinds)).all())
 
     async def answered(self, user: int, kind: str) -> set[str]:
         answers = schema.puzzle_answers.c

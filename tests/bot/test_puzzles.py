@@ -18,6 +18,7 @@ from engine.game import Refusal
 from engine.puzzles.puzzle import Posed, Puzzle, position
 from engine.puzzles.sets import read
 from host.ratings import RATER
+from storage.practices import Practice
 from storage.puzzles import VOTES, PuzzleScore
 from storage.store import Store
 from tests.bot.conftest import Harbor
@@ -198,6 +199,17 @@ async def test_next_puzzle_is_a_new_one_of_the_game_until_all_are_solved(harbor:
         await harbor.bot.puzzles.book.answer(harbor.ann.id, posed, 0)
     again = await harbor.bot.puzzles.book.next(harbor.ann.id, kind, but=which(shown).id)
     assert again.puzzle.id != which(shown).id
+
+
+async def test_puzzles_are_of_a_game_that_their_reader_knows(harbor: Harbor) -> None:
+    for person, kind in ((harbor.ann, KINDS[-1]), (harbor.ben, KINDS[0])):
+        await store_of(harbor).practices.begin(Practice(person.id, 1, kind, 4, "easy", "seed", 1, ()))
+        for _ in range(5):
+            shown = (await person.slash(harbor.channel, "puzzle")).response
+            assert shown is not None
+            assert which(shown).kind == kind
+            assert "Another game?" in text_of(shown)
+    assert "Another game?" not in text_of(await asked(harbor))
 
 
 async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:

@@ -46,9 +46,11 @@ class PuzzleBook:
         self._posed: JobCache[str, Posed] = JobCache(POSED)
 
     async def next(self, user: int, kind: str | None = None, but: str = "") -> Posed:
-        """Return a suitable unanswered puzzle, else any except ``but``; or ``Refusal``."""
-        kinds = [kind] if kind is not None else self._random.sample(sorted(self._files), len(self._files))
-        for one in kinds:
+        """Return a suitable unanswered puzzle, else any except ``but``; or ``Refusal``.
+
+        Without ``kind``, of a game that the user knows.
+        """
+        for one in [kind] if kind is not None else await self._kinds(user):
             name = await self._drawn(user, one, but)
             if name is not None:
                 return await self.posed(one, name)
@@ -97,6 +99,11 @@ class PuzzleBook:
 
     async def close(self) -> None:
         await self._posed.close()
+
+    async def _kinds(self, user: int) -> list[str]:
+        """Return the games with puzzles, at first at random those the user knows."""
+        known = await self._store.known(user)
+        return sorted(self._files, key=lambda kind: self._random.random() if kind in known else 1)
 
     async def _drawn(self, user: int, kind: str, but: str) -> str | None:
         """Return a puzzle near the user's rating, if possible a new one."""

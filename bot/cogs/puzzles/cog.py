@@ -55,7 +55,7 @@ class PuzzleCog(commands.Cog):
     async def _next(self, ctx: Context, kind: str | None, but: str = "") -> MessagePayload:
         posed = await self.book.next(ctx.user.id, kind, but)
         score = await self.book.score(ctx.user.id, posed.puzzle.kind)
-        return await (await self._views(ctx)).question(posed, score)
+        return await (await self._views(ctx)).question(posed, score, chosen=kind is not None)
 
     async def _took(self, ctx: Context, kind: str, puzzle: str, answer: str) -> MessagePayload:
         posed, user, views = await self.book.posed(kind, puzzle), ctx.user.id, await self._views(ctx)

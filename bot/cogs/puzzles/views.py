@@ -49,7 +49,8 @@ class PuzzleViews:
     games: Mapping[str, AnyGame]
     painter: Painter
 
-    async def question(self, posed: Posed, score: PuzzleScore) -> MessagePayload:
+    async def question(self, posed: Posed, score: PuzzleScore, *, chosen: bool = True) -> MessagePayload:
+        """Return a puzzle; unless its game was ``chosen``, with how to choose another."""
         presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
         where = self.texts("puzzle-heading", where=presenter.heading(posed.own, cast))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{where}\n{presenter.turn(posed.own, cast)}"))
@@ -69,7 +70,8 @@ class PuzzleViews:
                 for place, label in names.items()
             ]
             box.add_item(row(*buttons))
-        box.add_item(ui.TextDisplay(self._score(kind, score)))
+        foot = [self._score(kind, score), *([] if chosen else [self.texts("puzzle-other")])]
+        box.add_item(ui.TextDisplay("\n".join(foot)))
         return MessagePayload(layout(box), files)
 
     async def taken(self, posed: Posed, taken: Answered) -> MessagePayload:

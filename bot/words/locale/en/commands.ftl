@@ -11,7 +11,7 @@ command-play-players = Number of players, including you. Default: the usual numb
 command-learn = Learn a game in three minutes, step by step. Only you can see it.
 command-learn-game = Which game. Default: you choose from a list.
 command-puzzle = Solve a puzzle: a position with one best move. Only you can see it. Rated.
-command-puzzle-game = Which game. Default: any.
+command-puzzle-game = Which game. Default: one that you know.
 command-rules = Read a game’s rules, with pictures. Only you can see them.
 command-rules-game = Which game.
 

@@ -11,7 +11,7 @@ command-play-players = Mitu mängijat koos sinuga. Tühi: tavaline arv.
 command-learn = Õpi mäng kolme minutiga: esimene partii samm-sammult, ainult sulle.
 command-learn-game = Milline mäng. Tühi: saad valida.
 command-puzzle = Lahenda ülesanne: seis, kus üks valik on parim. Ainult sulle, koos reitinguga.
-command-puzzle-game = Milline mäng. Tühi: ükskõik milline.
+command-puzzle-game = Milline mäng. Tühi: mõni, mida sa juba tead.
 command-rules = Loe mõne mängu reegleid koos piltidega, ainult sulle.
 command-rules-game = Milline mäng.
 

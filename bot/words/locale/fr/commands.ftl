@@ -11,7 +11,7 @@ command-play-players = À combien jouer, en te comptant. Vide : le nombre habit
 command-learn = Apprendre un jeu en trois minutes : une première partie pas à pas, rien que pour toi.
 command-learn-game = Quel jeu. Vide : à choisir ensuite.
 command-puzzle = Résoudre un problème : une position, un seul meilleur choix. Rien que pour toi, avec une cote.
-command-puzzle-game = Quel jeu. Vide : n’importe lequel.
+command-puzzle-game = Quel jeu. Vide : un jeu que tu connais.
 command-rules = Lire les règles d’un jeu en images, rien que pour toi.
 command-rules-game = Quel jeu.
 

@@ -11,7 +11,7 @@ command-play-players = Met hoeveel jullie spelen, jij meegeteld. Leeg: het gebru
 command-learn = Leer een spel in drie minuten: een eerste partij, stap voor stap, alleen voor jou.
 command-learn-game = Welk spel. Leeg: kies daarna.
 command-puzzle = Los een puzzel op: een situatie met één beste zet. Alleen voor jou, met een rating.
-command-puzzle-game = Welk spel. Leeg: een willekeurig.
+command-puzzle-game = Welk spel. Leeg: een spel dat je kent.
 command-rules = Lees de regels van een spel met beelden, alleen voor jou.
 command-rules-game = Welk spel.
 

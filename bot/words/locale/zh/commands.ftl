@@ -11,7 +11,7 @@ command-play-players = 连你一共几个人玩。不填就是通常的人数。
 command-learn = 三分钟学会一款游戏：一步一步来，只有你看得见。
 command-learn-game = 哪款游戏。不填可以再选。
 command-puzzle = 做一道谜题：一个局面，只有一个最好的选择。只有你看得见，有等级分。
-command-puzzle-game = 哪款游戏。不填就随便出一款。
+command-puzzle-game = 哪款游戏。不填就出你玩过的。
 command-rules = 看一款游戏的规则，有图片，只有你看得见。
 command-rules-game = 哪款游戏。
 

@@ -113,6 +113,30 @@ async def test_learn_without_a_game_offers_all_and_opens_the_chosen_lesson(harbo
     assert "step 1 of" in text_of(chosen.response)
 
 
+async def test_learn_resumes_where_its_reader_stopped(harbor: Harbor) -> None:
+    steps = LESSONS[FIRST].steps
+    shown = (await harbor.ann.slash(harbor.channel, "learn", game=FIRST)).response
+    assert shown is not None
+    assert TEXTS("button-lesson-again") not in labels(shown)
+    await press(harbor.ann, shown, f"learn:{FIRST}:0:{steps[0].right}$")
+    which = (await harbor.ann.slash(harbor.channel, "learn")).response
+    assert which is not None
+    assert f"learn:{FIRST}:1:show" in pressable(which)
+    again = (await harbor.ann.slash(harbor.channel, "learn", game=FIRST)).response
+    assert again is not None
+    assert "step 2 of" in text_of(again)
+    assert "step 1 of" in answer_of(await press(harbor.ann, again, f"learn:{FIRST}:0:show$"))
+    assert "step 1 of" in answer_of(await harbor.ben.slash(harbor.channel, "learn", game=FIRST))
+
+
+async def test_learn_starts_over_after_the_last_step(harbor: Harbor) -> None:
+    shown = (await harbor.ann.slash(harbor.channel, "learn", game=FIRST)).response
+    for number, step in enumerate(LESSONS[FIRST].steps[:-1]):
+        assert shown is not None
+        shown = (await press(harbor.ann, shown, f"learn:{FIRST}:{number}:{step.right}$")).response
+    assert "step 1 of" in answer_of(await harbor.ann.slash(harbor.channel, "learn", game=FIRST))
+
+
 async def test_a_lesson_goes_on_after_a_restart(harbor: Harbor) -> None:
     opened = await harbor.ann.slash(harbor.channel, "learn", game=FIRST)
     assert opened.response is not None

@@ -1,14 +1,15 @@
 """``/learn``: interactive lessons in one message, without a table.
 
-Nothing is stored: the ids on the message contain the step.
+Nothing is stored: the ids on the message contain the step. Where a user stopped is remembered until the next restart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import discord
+from cachetools import LRUCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -22,6 +23,9 @@ from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
 from render.pool import Painter
 
+REMEMBERED: Final = 10_000
+"""Lessons whose steps are remembered."""
+
 OfferPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[None]]
 """Offers to practice a game, with a number of seats or its default."""
 
@@ -31,6 +35,8 @@ class LearnCog(commands.Cog):
         """Set up; ``lessons`` are by the kind of game."""
         self._lessons = lessons
         self._painter = painter
+        self._reached: LRUCache[tuple[int, str], int] = LRUCache(REMEMBERED)
+        """The step of a user in the lesson of a game."""
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in lessons])(self.learn)
 
     def start(self, services: Services, offer_practice: OfferPractice) -> None:
@@ -42,16 +48,16 @@ class LearnCog(commands.Cog):
         await answer(interaction, lambda ctx: self.begin(ctx, game))
 
     async def begin(self, ctx: Context, kind: str | None) -> None:
-        """Open the lesson of a game at its first step; without a game, ask for one."""
+        """Open the lesson of a game where the user stopped; without a game, ask for one."""
         if kind is None:
-            await ctx.show((await self._views(ctx)).which())
+            await ctx.show((await self._views(ctx)).which({each: self._step(ctx, each) for each in self._lessons}))
         else:
-            await self.press(ctx, kind, 0, SHOW)
+            await self.press(ctx, kind, self._step(ctx, kind), SHOW)
 
     async def teach(self, ctx: Context, kind: str) -> None:
         """Teach a game by its lesson, or by its rules if it has none."""
         if kind in self._lessons:
-            await self.press(ctx, kind, 0, SHOW)
+            await self.begin(ctx, kind)
         else:
             await look.turn_rules(self._services, ctx.interaction, kind, 0)
 
@@ -73,9 +79,14 @@ class LearnCog(commands.Cog):
             wrong = word
         elif word != SHOW:
             raise Refusal("why-old-button")
+        done = step + 1 == len(lesson.steps)
+        self._reached[ctx.user.id, kind] = 0 if done else step
         # A table's panel continues to show the table.
         give = ctx.show if table_shown(ctx.interaction) is None else ctx.reply
-        await give(await (await self._views(ctx)).step(kind, step, wrong))
+        await give(await (await self._views(ctx)).step(kind, step, wrong, again=word == SHOW and step > 0))
+
+    def _step(self, ctx: Context, kind: str) -> int:
+        return self._reached.get((ctx.user.id, kind), 0)
 
     async def _views(self, ctx: Context) -> LessonViews:
         localization = await ctx.localization()

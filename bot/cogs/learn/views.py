@@ -34,16 +34,16 @@ class LessonViews:
     painter: Painter
     lessons: Mapping[str, Lesson]
 
-    def which(self) -> MessagePayload:
+    def which(self, steps: Mapping[str, int]) -> MessagePayload:
+        """Return the choice of a game to learn, at the steps that the reader has reached."""
         text = self.texts
         lines = [text("lesson-which")]
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]
-        return MessagePayload(
-            page(lines, [[button(LEARN(kind=kind, step=0, word=SHOW), text(f"game-{kind}")) for kind in self.lessons]])
-        )
+        ways = [button(LEARN(kind=kind, step=step, word=SHOW), text(f"game-{kind}")) for kind, step in steps.items()]
+        return MessagePayload(page(lines, [ways]))
 
-    async def step(self, kind: str, number: int, wrong: str | None = None) -> MessagePayload:
-        """Return a step of a game's lesson, which explains a ``wrong`` answer."""
+    async def step(self, kind: str, number: int, wrong: str | None = None, *, again: bool = False) -> MessagePayload:
+        """Return a step, which explains a ``wrong`` answer or lets one begin ``again``."""
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]
         heading = text("lesson-heading", game=text(f"game-{kind}"), step=number + 1, steps=len(lesson.steps))
@@ -63,6 +63,8 @@ class LessonViews:
             box.add_item(ui.TextDisplay(text("lesson-why-not", why=text(f"{kind}-lesson-{step.name}-{wrong}-why"))))
         if step.answers:
             box.add_item(row(*self._answers(kind, number, step, wrong)))
+            if again:
+                box.add_item(row(button(LEARN(kind=kind, step=0, word=SHOW), text("button-lesson-again"))))
         else:
             box.add_item(ui.TextDisplay(text("lesson-real-here")))
             box.add_item(row(*self._ways_on(kind, number)))

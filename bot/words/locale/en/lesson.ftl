@@ -11,6 +11,7 @@ lesson-why-not = ✋ { $why }
 lesson-alt = Marked in red: { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = You Luz Diego Amihan
+button-lesson-again = Start Over
 lesson-real-here = **Ready for a real game?** Play against AI, with hints and no time limit.
 lesson-which =
     ### Learn to play

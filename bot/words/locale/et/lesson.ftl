@@ -5,6 +5,7 @@ lesson-why-not = ✋ { $why }
 lesson-alt = Punasega on märgitud: { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = Sina Luz Diego Amihan
+button-lesson-again = Alusta algusest
 lesson-real-here = **Kas nüüd päris partii?** Arvuti vastu, kellata ja vihjetega.
 lesson-which =
     ### Õpi mängima

@@ -5,6 +5,7 @@ lesson-why-not = ✋ { $why }
 lesson-alt = Cerclé de rouge : { $marked }. { $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = Toi Luz Diego Amihan
+button-lesson-again = Recommencer
 lesson-real-here = **Et maintenant, une vraie partie ?** Contre des IA, avec des conseils et sans limite de temps.
 lesson-which =
     ### Apprendre à jouer

@@ -4,6 +4,7 @@ lesson-heading = -# { $game } leren · stap { $step } van { $steps }
 lesson-why-not = ✋ { $why }
 lesson-alt = Rood omlijnd: { $marked }. { $picture }
 lesson-names = Jij Luz Diego Amihan
+button-lesson-again = Opnieuw beginnen
 lesson-real-here = **En nu een echte partij?** Tegen AI-spelers, met advies en zonder tijdslimiet.
 lesson-which =
     ### Leren spelen

@@ -5,6 +5,7 @@ lesson-why-not = ✋ { $why }
 lesson-alt = 红框里是：{ $marked }。{ $picture }
 # Who sits at the table of a lesson, parted by blanks: the reader, and three who do not exist. Texts call them so.
 lesson-names = 你 Luz Diego Amihan
+button-lesson-again = 从头开始
 lesson-real-here = **来一局真的？**和电脑玩家玩，有提示，不计时。
 lesson-which =
     ### 学玩法

@@ -172,7 +172,7 @@ def _buy(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     items = tuple(_share(say, view, ware) for ware in wares)
     none = Choice(Buy(None).code, say("manila-choose-buy-none"), style="secondary" if items else "primary")
     rows = (Menu(say("manila-menu-buy"), items), Buttons((none,))) if items else (Buttons((none,)),)
-    return Prompt("", rows)
+    return Prompt(say("manila-ask-buy"), rows)
 
 
 def _share(say: Words, view: ManilaView, ware: Ware) -> Choice:

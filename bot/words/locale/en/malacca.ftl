@@ -207,7 +207,7 @@ malacca-choose-bet =
 # $card (text) - a card's label
 # $least (number) - coins
 # $most (number) - coins
-malacca-named-bets = { $card } · bet { $least } to { $most }
+malacca-named-bets = { $card } · bet anything from { $least } to { $most }
 # $card (text) - a card's label
 # $bet (number) - coins, all of the purse
 # $promise (text) - what it can bring and cost

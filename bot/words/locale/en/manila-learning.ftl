@@ -51,7 +51,7 @@ manila-explain =
 manila-named-buy = Buy { manila-ware } · pay { $price }
 # $least (number) - in pesos
 # $most (number) - in pesos
-manila-named-bids = Bid { $least } to { $most }
+manila-named-bids = Bid anything from { $least } to { $most }
 
 ## What the dice say of a choice
 

@@ -164,6 +164,7 @@ manila-choose-buy = { manila-ware } · pay { $price }
 # $value (number) - what a share is worth now, in pesos
 # $left (number) - shares that can be bought
 manila-choose-buy-hint = worth { $value } now · { $left } left
+manila-ask-buy = -# **{ button-hand }** shows the shares you own.
 manila-choose-buy-none = No Share
 # $ware (text) - a ware
 manila-choose-leave = Leave { manila-ware } Ashore

@@ -203,7 +203,7 @@ malacca-choose-bet =
         [all] { $card } · kõik { $bet }
        *[some] { $card } · panus { $bet }
     }
-malacca-named-bets = { $card } · panusta { $least } kuni { $most }
+malacca-named-bets = { $card } · panusta midagi vahemikus { $least } kuni { $most }
 malacca-sure-all = **{ $card }: kas panustada kogu rahakott ({ $bet })?** { $promise }. Lauale pandud kaarti tagasi võtta ei saa.
 malacca-sure-all-button = Panusta kõik { $bet }
 malacca-choose-exact = { $card }…

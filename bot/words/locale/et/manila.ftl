@@ -141,6 +141,7 @@ manila-loan = { $shares ->
 manila-menu-buy = Osta aktsia
 manila-choose-buy = { manila-ware } · maksa { $price }
 manila-choose-buy-hint = praegu väärt { $value } · pangas on veel { $left }
+manila-ask-buy = -# Sinu aktsiad on nupu **{ button-hand }** all.
 manila-choose-buy-none = Ära osta
 manila-choose-leave = Jäta maha { manila-cargo }
 manila-ask-start = Kolm stardivälja annavad kokku 9. Kõigepealt { manila-cargo }:

@@ -179,7 +179,7 @@ malacca-choose-bet =
         [all] { $card } · tout miser ({ $bet })
        *[some] { $card } · miser { $bet }
     }
-malacca-named-bets = { $card } · miser entre { $least } et { $most }
+malacca-named-bets = { $card } · miser au choix entre { $least } et { $most }
 malacca-sure-all = **{ $card } : miser toute ta bourse ({ $bet }) ?** { $promise }. Une fois posée, la carte ne se reprend plus.
 malacca-sure-all-button = Miser les { $bet }
 malacca-choose-exact = { $card }…

@@ -41,7 +41,7 @@ manila-explain =
     }
 
 manila-named-buy = Acheter une action de { manila-cargo } · payer { $price }
-manila-named-bids = Enchérir entre { $least } et { $most }
+manila-named-bids = Enchérir au choix entre { $least } et { $most }
 
 ## What the dice say of a choice
 

@@ -120,6 +120,7 @@ manila-loan =
 manila-menu-buy = Acheter une action
 manila-choose-buy = { manila-ware } · payer { $price }
 manila-choose-buy-hint = vaut { $value } pour l’instant · { $left } encore à la banque
+manila-ask-buy = -# Tes actions sont dans **{ button-hand }**.
 manila-choose-buy-none = Aucune action
 manila-choose-leave = À terre : { manila-cargo }
 manila-ask-start =

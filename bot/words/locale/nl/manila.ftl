@@ -120,6 +120,7 @@ manila-loan =
 manila-menu-buy = Een aandeel kopen
 manila-choose-buy = { manila-ware } · kost { $price }
 manila-choose-buy-hint = nu { $value } waard · nog { $left } bij de bank
+manila-ask-buy = -# Je aandelen zie je in **{ button-hand }**.
 manila-choose-buy-none = Geen aandeel
 manila-choose-leave = { manila-ware } aan wal
 manila-ask-start = Drie startvakken, samen 9. Eerst { manila-cargo }:

@@ -116,6 +116,7 @@ manila-loan = 抵押 { $shares } 张股份：现得 { $loan }，赎回要付 { $
 manila-menu-buy = 买一张股份
 manila-choose-buy = { manila-ware } · 付 { $price }
 manila-choose-buy-hint = 现值 { $value } · 钱箱里还有 { $left } 张
+manila-ask-buy = -# 点**{ button-hand }**看你有哪些股份。
 manila-choose-buy-none = 不买
 manila-choose-leave = { manila-ware }留在岸上
 manila-ask-start = 三个起始格加起来是 9。先选{ manila-cargo }：

@@ -11,7 +11,7 @@ import discord
 from discord import ui
 
 from bot.core.components import menu, page_buttons
-from bot.core.layout import row
+from bot.core.layout import DOT, row
 from bot.core.presenter import Presenter
 from bot.core.texts import Texts
 from bot.tables.panel_views import PanelContents, words
@@ -57,6 +57,9 @@ class HouseRules:
         settings = list(self._settings(live))
         pages = _paged(settings, A_PAGE if mine else A_PAGE_OF_WORDS)
         page = min(page, len(pages) - 1)
+        if len(pages) > 1:
+            title, about = heading.split("\n", 1)
+            heading = f"{title}{DOT}{self.texts('story-page', page=page + 1, pages=len(pages))}\n{about}"
         if mine:
             body = words(heading)
             for setting in pages[page]:

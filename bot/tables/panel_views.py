@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Any, Final
@@ -59,6 +59,12 @@ SCREEN: Final = 13
 """Lines that fit on a phone next to the tabs of a panel and its page buttons."""
 LINE: Final = 40
 """Bytes of UTF-8 that fill a line on a phone: three-byte characters are wide."""
+RULES_SCREEN: Final = 17
+"""The same of the rules, which have one row of tabs."""
+PICTURED: Final = 8
+"""Lines as high as an illustration of the rules."""
+PARTS: Final = 100
+"""In the number of a page of the rules, what each phone's screen of it before adds: older buttons have the first."""
 ORDERS_TOLD: Final = 5
 """Premoves listed line by line: with this many a panel fits on a phone. The menu lists them all."""
 FOLLOWING: Final = frozenset({"hand", "aside", "sure", "step", "explain", "odds", "ahead"})
@@ -168,6 +174,9 @@ class PanelViews:
             rules = text("button-house-rules")
             house = lobby_button(live.id, "rules", rules, style, disabled=opened or live.closed)
             return [house, self._way(live, "rules", shown)]
+        if shown == "rules":  # with one row of tabs, a page holds more
+            names = ["rules", "more"] if seat is None else ["hand", "rules", "more"]
+            return [self._way(live, name, shown) for name in names]
         # A hand is played from, so it has to fit on a phone: without its own tab, with the others behind More.
         names = ["more"] if shown == "hand" else ["rules", "story", "more"]
         # A player against AI only is never waited for, and needs no premoves.
@@ -382,17 +391,31 @@ class PanelViews:
         return words(presenter.odds(live.table.view(seat), cast))
 
     async def rules(self, kind: str, page: int) -> PanelContents:
-        """Return a page of the rules with its illustration and page buttons."""
+        """Return a page of the rules with its illustration and page buttons.
+
+        ``page`` is that of the presenter, plus ``PARTS`` for each phone's screen of it that comes before.
+        """
         presenter = self.presenters[kind]
-        pages = presenter.rules_pages()
-        page = min(page, len(pages) - 1)
-        foot = self.texts("rules-page", page=page + 1, pages=len(pages))
-        body = words(cut(pages[page], TEXT - len(foot) - 3))
-        if (shown := presenter.rules_picture(page)) is not None:
-            picture, body.files = await gallery(self.painter, shown.paint, shown.alt, f"rules-{kind}-{page}")
+        shown = [presenter.rules_picture(number) for number in range(len(presenter.rules_pages()))]
+        pages = {
+            number + PARTS * part: lines
+            for number, text in enumerate(presenter.rules_pages())
+            for part, lines in enumerate(
+                screens(text.splitlines(), RULES_SCREEN - (PICTURED if shown[number] else 0), RULES_SCREEN)
+            )
+        }
+        numbers = list(pages)
+        at = numbers.index(page) if page in pages else len(pages) - 1
+        foot = self.texts("rules-page", page=at + 1, pages=len(pages))
+        body = words(cut("\n".join(pages[numbers[at]]), TEXT - len(foot) - 3))
+        illustration = shown[numbers[at]] if numbers[at] < PARTS else None
+        if illustration is not None:
+            name = f"rules-{kind}-{numbers[at]}"
+            picture, body.files = await gallery(self.painter, illustration.paint, illustration.alt, name)
             body.parts.append(picture)
         back, on = self.texts("button-page-back"), self.texts("button-page-next")
-        turning = page_buttons(lambda at: RULES(kind=kind, page=at), page, len(pages) - 1, back, on)
+        to_number = dict(enumerate(numbers))
+        turning = page_buttons(lambda to: RULES(kind=kind, page=to_number.get(to, to)), at, len(pages) - 1, back, on)
         body.parts += [ui.TextDisplay(f"-# {foot}"), row(*turning)]
         return body
 
@@ -540,15 +563,7 @@ class PanelViews:
             first = presenter.result_alt(view, standing, marked, live.chronicle)
         elif seat is not None:
             first = presenter.hand(live.table.view(seat), (), marked).alt
-        pages: list[list[str]] = [[]]
-        room = SCREEN
-        for line in [*first.splitlines(), *presenter.text_board(view, cast).splitlines()]:
-            high = max(1, ceil(len(line.encode()) / LINE))
-            if high > room and pages[-1]:
-                pages.append([])
-                room = SCREEN
-            room -= high
-            pages[-1].append(line)
+        pages = screens([*first.splitlines(), *presenter.text_board(view, cast).splitlines()], SCREEN, SCREEN)
         return self._turned(live, pages, min(page, len(pages) - 1), TEXT_PAGE)
 
 
@@ -569,6 +584,25 @@ def _named(texts: Texts, live: TableSession, name: str) -> str:
 def _tab(opened: bool) -> tuple[Style, bool]:
     """Return the style of a tab, and whether it is disabled: open already."""
     return ("primary", True) if opened else ("secondary", False)
+
+
+def screens(lines: Iterable[str], first: int, most: int) -> list[list[str]]:
+    """Return lines by phone screen.
+
+    As many as fit into ``first`` on the first one, and into ``most`` on each other.
+    """
+    pages: list[list[str]] = [[]]
+    room = first
+    for line in lines:
+        high = max(1, ceil(len(line.encode()) / LINE))
+        if high > room and pages[-1]:
+            heading = [pages[-1].pop()] if len(pages[-1]) > 1 and pages[-1][-1].startswith("#") else []
+            pages.append(heading)
+            room = most - len(heading)
+        room -= high
+        if line or pages[-1]:
+            pages[-1].append(line)
+    return [page[:-1] if page and not page[-1] else page for page in pages]
 
 
 def words(*lines: str) -> PanelContents:

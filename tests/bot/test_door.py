@@ -63,8 +63,8 @@ async def test_help_says_what_this_and_its_first_game_are(harbor: Harbor) -> Non
     assert shown.response is not None
     heading, *lines = answer_of(shown).strip().splitlines()
     assert heading.startswith("## ")
-    assert len([line for line in lines if not line.startswith("-#")]) == 3
-    assert harbor.voice.texts("about-manila") in lines[2]
+    assert len([line for line in lines if not line.startswith("-#")]) == 2
+    assert harbor.voice.texts("about-manila") in lines[1]
     assert all(f"**{harbor.voice.texts(f'game-{kind}')}**" in lines[0] for kind in GAMES)
     assert labels(shown.response) == WAYS
     assert shown.response.attachments

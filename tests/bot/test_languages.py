@@ -129,10 +129,10 @@ async def test_chosen_language_overrides_discord_and_survives_a_restart(
 async def test_commands_are_quoted_as_the_readers_discord_shows_them(harbor: Harbor, locales: dict[int, str]) -> None:
     locales.update({harbor.ben.id: "de", harbor.cho.id: "pt-BR"})
     for person, chosen, shown in (
-        (harbor.ann, "de", "`/daily`"),  # reads German in an English Discord
-        (harbor.ben, "en", "`/xdaily`"),
-        (harbor.ben, "de", "`/xdaily`"),
-        (harbor.cho, "de", "`/daily`"),  # in a Discord of another language, commands are called by default
+        (harbor.ann, "de", "`/puzzle`"),  # reads German in an English Discord
+        (harbor.ben, "en", "`/xpuzzle`"),
+        (harbor.ben, "de", "`/xpuzzle`"),
+        (harbor.cho, "de", "`/puzzle`"),  # in a Discord of another language, commands are called by default
     ):
         await person.slash(harbor.channel, "language me", language=chosen)
         said = answer_of(await person.slash(harbor.channel, "help"))

@@ -186,7 +186,10 @@ async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbo
     explained = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
     assert "Only trade earns from a bet" in answer_of(explained)
     rules = await harbor.ann.slash(harbor.channel, "rules", game="malacca")
-    assert "our **reconstruction**" in answer_of(rules)
+    assert rules.response is not None
+    for page in (100, 200):
+        rest = await press(harbor.ann, rules.response, f"^rp:malacca:{page}$")
+    assert "our **reconstruction**" in answer_of(rest)
 
 
 async def test_one_person_plays_against_ai_players(harbor: Harbor) -> None:

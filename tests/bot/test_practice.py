@@ -12,6 +12,7 @@ import pytest
 
 from bot.cogs.solo.daily_days import Dailies, DailyTry
 from bot.cogs.solo.practice_room import ME, PracticeGame, PracticeService
+from bot.tables.panel_views import RULES_SCREEN
 from engine import advice
 from engine import review as reviews
 from engine.game import Refusal
@@ -103,6 +104,25 @@ async def test_a_practice_takes_nothing_back_after_chance(harbor: Harbor) -> Non
     assert practising.undoable is None
     with pytest.raises(Refusal, match="why-no-undo"):
         await harbor.bot.solo.practices.undo(practising, practising.solo.step)
+
+
+async def test_explanation_leaves_the_board_of_a_practice_in_sight(harbor: Harbor) -> None:
+    shown = await act(harbor, await begun(harbor), ":look:explain")
+    assert "harbor master" in text_of(shown)
+    assert alt_of(shown)
+    assert any(":look:board" in each for each in pressable(shown))
+
+
+async def test_board_of_a_practice_in_words_has_pages(harbor: Harbor) -> None:
+    shown, said = await act(harbor, await begun(harbor), ":look:text$"), []
+    for page in range(1, 9):
+        said.append(text_of(shown))
+        if not any(each.endswith(f":look:text:{page}") for each in pressable(shown)):
+            break
+        shown = await act(harbor, shown, f":look:text:{page}$")
+    assert len(said) > 1
+    assert all(f"Page {page} of {len(said)}" in text for page, text in enumerate(said, 1))
+    assert max(len(text.strip().splitlines()) for text in said) <= RULES_SCREEN + 3, "heading, page and a blank line"
 
 
 async def test_an_old_button_takes_no_later_move_back(harbor: Harbor) -> None:

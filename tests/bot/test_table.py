@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.tables.hands import PAUSE
+from bot.tables.panel_views import LINE, RULES_SCREEN
 from bot.tables.pings import waits_for
 from bot.tables.presses import AT_TABLE
 from host.autoplay import TAKEOVER
@@ -179,11 +180,28 @@ async def test_decision_stands_between_the_picture_and_its_buttons(harbor: Harbo
 async def test_rules_are_paged(harbor: Harbor) -> None:
     first = await harbor.ann.slash(harbor.channel, "rules", game="manila")
     assert first.ephemeral
-    assert first.response is not None
-    one = text_of(first.response)
-    second = await press(harbor.ann, first.response, "^rp:manila:1$")
-    assert second.response is not None
-    assert text_of(second.response) != one
+    shown, said = first.response, list[str]()
+    for _ in range(99):
+        assert shown is not None
+        text, _, foot = text_of(shown).strip().rpartition("-# Page ")
+        assert foot.startswith(f"{len(said) + 1} of ")
+        assert sum(max(1, len(line) // LINE) for line in text.strip().splitlines()) <= RULES_SCREEN
+        said.append(text)
+        ways = [each for each in pressable(shown) if each.startswith("rp:")]
+        if foot == f"{len(said)} of {len(said)}":
+            break
+        shown = (await press(harbor.ann, shown, f"^{ways[-1]}$")).response
+    pages = harbor.voice.presenters["manila"].rules_pages()
+    assert "".join("".join(said).split()) == "".join("".join(pages).split())
+    assert len(said) > len(pages)
+
+
+async def test_an_old_button_opens_its_chapter_of_the_rules(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    shown = await press_late(
+        harbor.ann, with_part(seen(harbor.ann, table_message(harbor.channel)), "rp:manila:7"), "rp:manila:7"
+    )
+    assert harbor.voice.presenters["manila"].rules_pages()[7].splitlines()[0] in answer_of(shown)
 
 
 async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbor) -> None:

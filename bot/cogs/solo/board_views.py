@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import ui
 
-from bot.core.components import button
+from bot.core.components import button, page_buttons
 from bot.core.ids import Id
 from bot.core.layout import (
     ACCENT,
@@ -31,6 +32,7 @@ from bot.core.limits import ALT_TEXT, TEXT, cut
 from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Choice, Paint, Panel, PlayerNames, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
+from bot.tables.panel_views import RULES_SCREEN, screens
 from engine.game import Event, Move, Seat
 from engine.search.evaluator import PositionEval
 from engine.solo import Solo
@@ -165,8 +167,10 @@ class SoloViews:
                 box.container.add_item(row(*parts))
         return MessagePayload(layout(box.container), box.files)
 
-    async def look(self, played: Played, what: str, judgement: PositionEval | None = None) -> MessagePayload:
-        """Return a view in addition to the board, with a way back."""
+    async def look(
+        self, played: Played, what: str, judgement: PositionEval | None = None, page: int = 0
+    ) -> MessagePayload:
+        """Return a view in addition to the board, with a way back; maybe a ``page``."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
@@ -185,14 +189,31 @@ class SoloViews:
                 said = presenter.explain(solo.view(None))
                 if judgement is not None:
                     said = f"{said}\n\n{presenter.hints(judgement.question.view, judgement, cast)}"
+                if not presenter.holds_cards:  # what is explained stays in sight
+                    shown = await self._picture(played, [played.heading], solo.moves(played.me))
+                    box, files = shown.container, shown.files
                 box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
+                if presenter.holds_cards:
+                    files = await self._add_hand(box, played, presenter.hand(solo.view(played.me), (), cast))
             case "odds":
                 box.add_item(ui.TextDisplay(cut(presenter.odds(solo.view(played.me), cast), TEXT // 2)))
             case _:
-                box.add_item(ui.TextDisplay(cut(presenter.text_board(solo.view(None), cast), TEXT - 200)))
+                self._add_text_board(box, played, page)
         box.add_item(ui.Separator())
         box.add_item(row(self._look(played, "board", "button-solo-board", "primary")))
         return MessagePayload(layout(box), files)
+
+    def _add_text_board(self, box: ui.Container[Any], played: Played, page: int) -> None:
+        """Add a phone's screen of the board as text, with buttons to its neighbors."""
+        board = self._presenter(played).text_board(played.solo.view(None), played.cast)
+        pages = screens(board.splitlines(), RULES_SCREEN, RULES_SCREEN)
+        page = min(page, len(pages) - 1)
+        box.add_item(ui.TextDisplay(cut("\n".join(pages[page]), TEXT - 200)))
+        if len(pages) > 1:
+            box.add_item(ui.TextDisplay(f"-# {self.texts('story-page', page=page + 1, pages=len(pages))}"))
+            back, on = self.texts("button-page-back"), self.texts("button-page-next")
+            turn = partial(played.where.id, played.solo.step, "look")
+            box.add_item(row(*page_buttons(lambda to: turn(f"text:{to}"), page, len(pages) - 1, back, on)))
 
     def sure(self, played: Played, move: Move) -> MessagePayload | None:
         """Ask whether to make a move, with its price, if there is one."""

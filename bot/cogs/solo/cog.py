@@ -20,6 +20,7 @@ from bot.cogs.solo.practice_room import PracticeService
 from bot.core.context import Context, answer
 from bot.core.forms import number_modal, number_of
 from bot.core.guard import refuse
+from bot.core.ids import whole
 from bot.core.layout import FIRST, MessagePayload
 from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
@@ -128,10 +129,11 @@ class SoloCog(commands.Cog):
         await ctx.show(face)
 
     async def _look(self, ctx: Context, games: SoloGames, played: Played, what: str) -> None:
+        what, _, page = what.partition(":")
         if what in LOOKS:
             async with ctx.announce_waiting(lambda: self._board(ctx, games, played)):
                 judgement = await self._advise(ctx.user.id, played) if what == "explain" else None
-                face = await (await games.views(ctx)).look(played, what, judgement)
+                face = await (await games.views(ctx)).look(played, what, judgement, whole(page or "0"))
             await ctx.show(face)
         else:
             await self._show(ctx, games, played, FIRST)

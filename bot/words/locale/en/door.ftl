@@ -4,11 +4,10 @@
 door-welcome =
     ## Board games right here
     I host { $games }: I deal, keep the board and show whose turn it is.
-    Play against AI right now, learn a game in a few minutes, or open a table for others to join.
 # $where (text) - server or direct
 door-foot = { $where ->
-    [server] -# See this again with `/help`, and open tables with `/table list`. Play alone: `/daily`, `/puzzle`. On this server: `/season`, `/night plan`. At correspondence tables, **{ button-ahead }** in your panel make your moves while you’re away.
-   *[direct] -# To play with others, use `/play` in a server channel. Here you play alone. Send me `hand` to see your hand, or `tables` to see which tables are waiting for you.
+    [server] -# More: `/table list` for open tables, `/puzzle`, `/season`, `/night plan`. This page again: `/help`.
+   *[direct] -# Here you play alone. With others: `/play` in a server channel. Send me `hand` to see your hand, `tables` for tables that wait for you.
 }
 # What people may write to the bot in a direct message, in small letters, with blanks between the words.
 direct-hand-words = shares hand hands cards

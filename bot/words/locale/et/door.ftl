@@ -3,10 +3,9 @@
 door-welcome =
     ## Lauamängud siinsamas vestluses
     Minu mängud on { $games }: mina jagan, hoian mängulauda korras ja näitan, kelle kord on.
-    Mängi kohe arvuti vastu, õpi mõne minutiga mõni mäng selgeks või ava laud, millega teised saavad liituda.
 door-foot = { $where ->
-    [server] -# `/help` näitab seda uuesti, `/table list` avatud laudu. Üksi mängimiseks: `/daily`, `/puzzle`. Serverile: `/season`, `/night plan`. Kirimängus saad oma paneelil käike valmis panna: **{ button-ahead }**.
-   *[direct] -# Mitme inimese lauad avatakse serveris: kirjuta seal mõnes kanalis `/play`. Siin mängid üksi. Otsesõnumis kirjuta `käsi`, et näha oma kätt, või `lauad`, et näha, mis sind ootab.
+    [server] -# Veel: avatud lauad näitab `/table list`; `/puzzle`, `/season`, `/night plan`. Sama leht: `/help`.
+   *[direct] -# Siin mängid üksi. Teistega: `/play` mõnes serveri kanalis. Kirjuta `käsi`, et näha oma kätt, või `lauad`, et näha, mis sind ootab.
 }
 direct-hand-words = käsi käed kaardid aktsiad
 direct-list-words = lauad laud nimekiri

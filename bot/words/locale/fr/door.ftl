@@ -3,10 +3,9 @@
 door-welcome =
     ## Des jeux de société, ici même
     Au programme : { $games }. Je distribue, je tiens le plateau et je dis à qui c’est de jouer.
-    Joue tout de suite contre des IA, apprends un jeu en quelques minutes, ou ouvre une table où d’autres te rejoindront.
 door-foot = { $where ->
-    [server] -# `/aide` affiche à nouveau ce message, `/table liste` les tables ouvertes. En solo : `/défi`, `/problème`. Pour le serveur : `/saison`, `/soirée prévoir`. Aux tables par correspondance, **Jouer d’avance** dans ton panneau joue pour toi en ton absence.
-   *[direct] -# Les tables à plusieurs s’ouvrent sur un serveur : tape `/jouer` dans un de ses salons. Ici, tu joues en solo. En message privé, écris `main` pour voir ta main, `tables` pour voir ce qui t’attend.
+    [server] -# Aussi : `/table liste` pour les tables ouvertes, `/problème`, `/saison`, `/soirée prévoir`. Cette page : `/aide`.
+   *[direct] -# Ici, tu joues en solo. À plusieurs : `/jouer` dans un salon de serveur. Écris `main` pour voir ta main, `tables` pour ce qui t’attend.
 }
 direct-hand-words = main mains actions cartes
 direct-list-words = tables table liste

@@ -3,10 +3,9 @@
 door-welcome =
     ## Bordspellen, gewoon hier in Discord
     Met mij speel je { $games }: ik deel, houd het bord bij en laat zien wie aan de beurt is.
-    Speel meteen tegen AI, leer een spel in een paar minuten of open een tafel waar anderen kunnen meedoen.
 door-foot = { $where ->
-    [server] -# Met `/help` zie je dit opnieuw, met `/tafel lijst` de open tafels. Voor jou alleen: `/uitdaging`, `/puzzel`. Voor de server: `/seizoen`, `/spelavond afspreken`. Aan correspondentietafels doet **Vooruit spelen** (in je paneel) je zetten als je weg bent.
-   *[direct] -# Tafels voor meer mensen open je op een server: gebruik daar `/spelen` in een kanaal. Hier speel je in je eentje. Schrijf in een privébericht `hand` om te zien wat je in handen hebt, of `tafels` om te zien wat er op je wacht.
+    [server] -# Meer: `/tafel lijst` voor open tafels, `/puzzel`, `/seizoen`, `/spelavond afspreken`. Deze pagina: `/help`.
+   *[direct] -# Hier speel je in je eentje. Met anderen: `/spelen` in een serverkanaal. Schrijf `hand` voor je hand, `tafels` voor wat op je wacht.
 }
 direct-hand-words = hand handen kaarten aandelen
 direct-list-words = tafels tafel lijst

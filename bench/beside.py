@@ -1,4 +1,4 @@
-"""Compare two checkouts."""
+"""Compare the benchmarks of two checkouts."""
 
 from __future__ import annotations
 

@@ -163,7 +163,7 @@ class _Party:
         return require_game(live)
 
     async def _decide(self, live: GameSession, seat: Seat, user: int) -> bool:
-        """Play like an AI player, and return whether that was more than a loan."""
+        """Make an AI player's move; return whether it was more than a loan."""
         table, ply = live.table, live.table.ply
         move = self.game.players[LEVEL].choose(table.view(seat), table.moves(seat), self.random)
         outcome = await table.submit(user, ply, move.code)
@@ -171,7 +171,7 @@ class _Party:
         return table.ply != ply
 
     async def _order(self, live: GameSession, seat: Seat, user: int) -> None:
-        """Queue what one would do in each of several imagined futures."""
+        """Queue premoves for several imagined futures."""
         orders, table = self.game.orders, live.table
         assert orders is not None
         for _ in range(FUTURES):

@@ -75,5 +75,5 @@ def _first(prompt: Prompt) -> Choice | SubmenuButton | None:
 
 
 async def work(function: Callable[..., T], /, *args: Any) -> T:
-    """Run the function here and now."""
+    """Run a function synchronously."""
     return function(*args)

@@ -38,7 +38,7 @@ def settings_for(cord: LocalCord, data: Path, **more: Any) -> Settings:
 
 @asynccontextmanager
 async def harboured(cord: LocalCord, data: Path, **more: Any) -> AsyncIterator[GameBot]:
-    """Run a ready bot that joined its servers long ago, so it posts no welcome."""
+    """Run a ready bot that has already welcomed its servers."""
     for guild in cord.world.guilds.values():
         if cord.world.is_foreign(guild.id):
             continue
@@ -101,7 +101,7 @@ async def bot_process(
 
 
 async def until(so: Callable[[], bool]) -> None:
-    """Wait for a condition that another process fulfills."""
+    """Wait for a condition that another process makes true."""
     for _ in range(round(PATIENCE / POLLING_SECONDS)):
         if so():
             return

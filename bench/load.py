@@ -67,7 +67,7 @@ async def _step(tables: int) -> list[Result]:
 
 
 def _felt(name: str, beats: Sequence[Beat], told: Sequence[tuple[float, Pressed]]) -> Iterator[Result]:
-    """Yield the bot's pulse while users clicked."""
+    """Yield the bot's delays during the clicks, from its pulse."""
     during = [beat for beat in beats if told and told[0][0] <= beat.at <= told[-1][0] + 1]
     if not during:
         return

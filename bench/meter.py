@@ -90,7 +90,7 @@ class Meter:
         return called
 
     def count(self, part: str, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        """Return the function's result."""
+        """Call a function, count its CPU time for a part, and return its result."""
         inner: list[float] | None = getattr(self._own, "inner", None)
         self._own.inner = others = [0.0]
         began = time.thread_time()
@@ -105,7 +105,7 @@ class Meter:
 
 
 class _Steps(Awaitable[Any]):
-    """A coroutine whose every step is counted: while it waits, others work."""
+    """A coroutine that counts the CPU time of its own steps, not of its waits."""
 
     def __init__(self, meter: Meter, part: str, coroutine: Any) -> None:
         self._meter, self._part, self._coroutine = meter, part, coroutine

@@ -32,19 +32,19 @@ BACK: Final = ":-"
 
 
 def opening(number: int) -> str:
-    """Return the command that opens the table of a number, cycling through games."""
+    """Return the command that opens table ``number``, cycling through games."""
     first, *others = catalogue().games
     kinds = [*[first] * FAVOURITE, *others]
     return f"{kinds[number % len(kinds)]} new"
 
 
 def company(command: str) -> int:
-    """Return how many AI seats make a table of three, or the game's minimum."""
+    """Return how many AI seats fill a table of three, or the game's minimum."""
     return max(3, catalogue().games[command.split(maxsplit=1)[0]].seats[0]) - 1
 
 
 def offered(message: Any) -> list[Any]:
-    """Return the buttons and menus of a message that make or begin a choice."""
+    """Return the buttons and menus of a message that make or begin a move."""
     ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
     return [part for part, custom_id in ids if custom_id.startswith(MOVES) and not custom_id.endswith(BACK)]
 
@@ -68,7 +68,7 @@ def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> 
 
 
 async def press(person: SimulatedUser, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
-    """Click one of the moves of a message, to the end of a choice."""
+    """Click one of a message's moves, through all steps of the choice."""
     message = person.latest(message)
     part = random.choice(offered(message))
     if "options" in part:
@@ -89,7 +89,7 @@ def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | No
 
 
 async def where_to_press(person: SimulatedUser, board: Any, open_hand: Any = None) -> Any:
-    """Return the table's message, or the private panel for a secret choice.
+    """Return the message to click: the table's, or a panel for secret choices.
 
     ``open_hand`` is a panel that may still be open: it follows the game, so it needn't be opened again.
     """
@@ -119,7 +119,7 @@ class Pressed(NamedTuple):
 
 
 class ScriptedPlayer:
-    """A user with their own table, and their hand next to it on the screen."""
+    """A simulated user with a table and an open private panel."""
 
     def __init__(self, person: SimulatedUser, command: str, *, seed: int | str) -> None:
         self.person = person
@@ -181,7 +181,7 @@ async def open_table(person: SimulatedUser, command: str, ais: int | None = None
 
 
 async def _when(person: SimulatedUser, board: Any, so: Callable[[Any], bool]) -> None:
-    """Wait for a change, which on a busy host follows the acknowledgment."""
+    """Wait for a change, which may follow the acknowledgment later."""
     await person.wait_message(lambda message: message["id"] == board["id"] and so(message))
 
 

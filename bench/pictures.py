@@ -50,7 +50,7 @@ class Played:
 
 
 def measure() -> Iterator[Result]:
-    """Yield the cost of each game's pictures, none twice."""
+    """Yield the cost of each game's pictures, each picture once."""
     texts = catalogue().in_language(FALLBACK)
     presenters = catalogue().presenters(texts)
     yield from _costs("lobby", _lobbies(texts))

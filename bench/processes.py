@@ -1,4 +1,4 @@
-"""Read the resources of a bot's processes from Linux."""
+"""Memory and CPU use of a bot's processes, read from Linux."""
 
 from __future__ import annotations
 

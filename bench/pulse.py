@@ -34,7 +34,7 @@ TICK: Final = 0.01
 
 @dataclass(slots=True)
 class Beat:
-    """A second of the bot: the longest of each in seconds, the most of each queue."""
+    """One second of the bot: longest delays in seconds, longest queues."""
 
     at: float
     """Its end, by the clock that all processes of the machine share."""
@@ -87,7 +87,7 @@ class Pulse:
         aiosqlite.Connection._execute = timed  # type: ignore[method-assign,assignment]
 
     async def beat(self) -> None:
-        """Check the event loop all the time, and write once a second."""
+        """Measure the event loop's delay continuously; write it once a second."""
         while True:
             began = monotonic()
             await asyncio.sleep(TICK)
@@ -108,7 +108,7 @@ def read(file: Path) -> Sequence[Beat]:
 
 
 def searches(painters: Sequence[Painter], workers: Sequence[Workers]) -> int:
-    """Return the longest queue of processes that don't draw."""
+    """Return the longest queue of the processes that don't draw."""
     drawing = [painter._studio for painter in painters]
     return max((len(each._begun._waiters or ()) for each in workers if each not in drawing), default=0)
 

@@ -103,7 +103,7 @@ async def _pressed(data: Path, settings: Mapping[str, str]) -> list[float]:
 
 
 async def _restarted(settings: Mapping[str, str], *, standby: bool) -> list[Result]:
-    """Stop a bot while users click; a standby or a new process takes over."""
+    """Stop a bot during clicks, and measure the takeover by its successor."""
     names = [f"Guest{number}" for number in range(PLAYERS)]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)

@@ -34,7 +34,7 @@ def measure() -> Iterator[Result]:
 
 
 class _Timed:
-    """A player and the processor time of its decisions, in seconds."""
+    """A player that records the CPU time of its decisions, in seconds."""
 
     def __init__(self, player: AnyPlayer) -> None:
         self._player = player

@@ -1,1 +1,1 @@
-"""Host tables without Discord."""
+"""Hosting of tables, independent of Discord."""

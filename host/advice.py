@@ -33,11 +33,11 @@ class Advice:
         self._reasons: JobCache[tuple[int, int, int | None], list[Thought]] = JobCache(KEPT)
 
     def given(self, live: GameSession, seat: Seat) -> bool:
-        """Return whether a table gives a seat a hint now."""
+        """Return whether a seat may get a hint at a table now."""
         return live.lobby.hints and live.game.advises and seat in live.table.to_act
 
     async def of(self, live: GameSession, seat: Seat, user: int) -> PositionEval | None:
-        """Return the hint for a seat from its own view; ``None`` without anything to say."""
+        """Return the hint for a seat, from its own view; ``None`` if there is none."""
         # The ply alone isn't enough: other seats' simultaneous decisions and undos change what a seat knows.
         key = live.id, live.table.number, seat
         ask = partial(self._work, hint, live.game, live.table.view(seat), seat, TimeLimit())

@@ -28,20 +28,20 @@ class Ages:
         self._dates_mislead = False
 
     def observe(self, stamp: float) -> float:
-        """Return the minimum age of a stamp of Discord's; both in seconds."""
+        """Return the minimum age of an event in seconds, by its Discord timestamp."""
         now = self._now()
         self._least = min(self._least + DRIFT * (now - self._since), now - stamp)
         self._since = now
         return now - stamp - self._least
 
     def correct(self, stamp: float) -> None:
-        """Take a stamp as new, and ignore dates of responses from now on."""
+        """Treat a timestamp as current, and ignore response dates from now on."""
         self._dates_mislead = True
         self._least = float("inf")
         self.observe(stamp)
 
     def hear(self, trace: aiohttp.TraceConfig) -> None:
-        """Register with the HTTP client for every response."""
+        """Register a trace hook that observes every HTTP response."""
         trace.on_request_end.append(self._ended)
 
     async def _ended(self, _: Any, __: Any, params: aiohttp.TraceRequestEndParams) -> None:

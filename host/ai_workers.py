@@ -114,7 +114,7 @@ class AiWorkerPool:
         return max(0, self.under_way - self._workers.count)
 
     def _has_time(self) -> bool:
-        """Return whether a search should finish in time; if idle, it is tried anyway."""
+        """Return whether a search can finish in time; true if the pool is idle."""
         ahead = self.under_way
         workers = self._workers.count
         queue = max(0, ahead - workers + 1) * self._seconds / workers
@@ -161,7 +161,7 @@ class ResponsePadding:
         """CPU seconds of the last searches per unit of effort."""
 
     def of(self, player: AnyPlayer, effort: Effort) -> float:
-        """Return the delay of a decision by this player at this stage, in seconds."""
+        """Return the fixed delay of a decision by this player, in seconds."""
         paces = self._paces.get((player, effort.stage))
         if not paces:
             return min(DEFAULT_DELAY, self._longest) or FIRST_GUESS

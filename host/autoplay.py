@@ -50,13 +50,13 @@ class Autoplay:
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
     def awaits(self, live: TableSession) -> bool:
-        """Return whether the open decision is still within its delay."""
+        """Return whether the delay of the open decision is still running."""
         if not is_slow(live) or not has_begun(live) or live.over or live.waited == live.table.ply:
             return False
         return any(live.chairs[seat].present for seat in live.table.to_act)
 
     def take_over(self, live: TableSession) -> None:
-        """Schedule the moves of AI seats that still wait."""
+        """Schedule the moves of AI seats that wait before taking over."""
         resting: frozenset[Seat] = live.table.resting if has_begun(live) and not live.over else frozenset()
         for key in [(table, seat) for table, seat in self._leavers if table == live.id and seat not in resting]:
             self._leavers.pop(key).cancel()

@@ -51,7 +51,7 @@ class Breaker:
         return self._pause > 0
 
     def lets(self) -> bool:
-        """Return whether a call without a waiting user is allowed now.
+        """Return whether a background call is allowed now.
 
         While Discord fails, one caller at a time may try.
         """
@@ -63,12 +63,12 @@ class Breaker:
         return True
 
     async def passage(self) -> None:
-        """Wait until it makes sense to ask ``lets``."""
+        """Wait until ``lets`` may return true."""
         if self.open:
             await asyncio.sleep(max(0.0, self._probe_at - self._now()) + uniform(1.0, SPREAD_SECONDS))
 
     def hear(self, trace: aiohttp.TraceConfig) -> None:
-        """Register with the HTTP client for every call, also a repeated one."""
+        """Register a trace hook that records every call's outcome."""
         trace.on_request_end.append(self._ended)
         trace.on_request_exception.append(self._failed)
 
@@ -103,7 +103,7 @@ class Breaker:
             )
 
     def went_well(self, *, answer: bool = False) -> None:
-        """Record a call with an answer, even a refusal; ``answer``: an interaction's."""
+        """Record an answered call, even a refusal; ``answer``: to an interaction."""
         if not self.open:
             self._count(well=True)
         elif self._probing and not answer:

@@ -64,7 +64,7 @@ async def _replays(store: Store, number: int, games: Mapping[str, AnyGame]) -> b
 
 
 def _known_to(stored: Json, dumped: Json) -> Json:
-    """Return a state reduced to the fields that an older version has stored."""
+    """Return a state with only the fields that an older version has stored."""
     if isinstance(stored, dict) and isinstance(dumped, dict):
         return {name: _known_to(stored[name], value) for name, value in dumped.items() if name in stored}
     return dumped

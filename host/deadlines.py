@@ -111,7 +111,7 @@ class DeadlineScheduler:
         return timer.due if timer is not None and has_begun(live) and timer.ply == live.table.ply else None
 
     async def watch(self, live: TableSession) -> None:
-        """Set, keep or drop the deadline of a table, by its current state."""
+        """Set, keep or drop a table's deadline after a change."""
         seconds = _seconds(live)
         timer = self._timers.get(live.id)
         if seconds is None or not has_begun(live):
@@ -134,12 +134,12 @@ class DeadlineScheduler:
         self._rearm()
 
     async def begin_anew(self, live: TableSession) -> None:
-        """Forget a deadline: the next check sets one with the full time."""
+        """Drop a deadline: the next ``watch`` sets one with the full time."""
         if self._timers.pop(live.id, None) is not None:
             await self._presence.drop_timer(live.id)
 
     async def look(self) -> None:
-        """Check now for a clock that has jumped ahead."""
+        """Check now whether the clock has jumped ahead."""
         if self._asleep and self._now() > self._wakes_at + JUMP:
             await self._noticed(self._now() - self._wakes_at)
             self._restart()
@@ -199,7 +199,7 @@ class DeadlineScheduler:
             await asyncio.sleep(SHOWING_PAUSE)
 
     async def tick(self) -> None:
-        """Do what is due; failures are logged and tried again."""
+        """Process due deadlines; failures are logged and retried."""
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
             try:
@@ -218,7 +218,7 @@ class DeadlineScheduler:
                 self._set(replace(timer, due=self._now() + RETRY))
 
     async def _may_ring(self, timer: Timer) -> bool:
-        """Return whether the players can be heard: a default move would do harm."""
+        """Return whether a deadline may fire: clicks of its players can arrive."""
         if self._now() < timer.due:
             return self._attendance.here(timer.guild)
         return await self._attendance.is_heard(timer.guild)

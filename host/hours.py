@@ -28,7 +28,7 @@ _AREAS: Final = (
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the names of all time zones that are a place, and of UTC."""
+    """Return the names of all time zones named after a place, and UTC."""
     places = [name for name in available_timezones() if name.split("/")[0] in _AREAS]
     return (UTC_NAME, *sorted(places))
 
@@ -43,7 +43,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def find_zones(typed: str, limit: int) -> list[str]:
-    """Return the zones that match, those whose place begins with it first."""
+    """Return the zones that match, first those whose place starts with the text."""
     wanted = typed.strip().replace(" ", "_").lower()
     found = [name for name in zones() if wanted in name.lower()]
     found.sort(key=lambda name: not name.lower().rpartition("/")[2].startswith(wanted))
@@ -79,7 +79,7 @@ def next_time(hour: int, zone: str, now: datetime) -> datetime:
 
 
 def moment(day: date, hour: time, zone: ZoneInfo) -> datetime:
-    """Return an hour of a day in a zone, the next one if daylight saving skips it."""
+    """Return a time of day in a zone, moved on if daylight saving skips it."""
     return datetime.combine(day, hour, tzinfo=zone)
 
 

@@ -38,7 +38,7 @@ class InactivityCloser:
         changed: Callable[[TableSession], Awaitable[None]],
         now: Callable[[], datetime],
     ) -> None:
-        """Set up; ``look`` checks for a clock that has jumped."""
+        """Set up; ``look`` checks whether the clock has jumped."""
         self._tables = tables
         self._attendance = attendance
         self._look = look

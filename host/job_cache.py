@@ -1,6 +1,6 @@
 """Cache results of slow jobs, with at most one job per user.
 
-So the queue is fair: each user waits for at most one job of every earlier user.
+Each user then waits for at most one job of every earlier user.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class JobCache(Generic[K, T]):
-    """Results by key, the most recently requested last."""
+    """A cache of results by key, least recently used first."""
 
     def __init__(self, kept: int) -> None:
         self._kept = kept
@@ -35,7 +35,7 @@ class JobCache(Generic[K, T]):
         return key in self._made
 
     async def of(self, key: K, make: Callable[[], Awaitable[T]]) -> T:
-        """Return a result, cached or of a job that later requests join.
+        """Return a cached result, or await a job shared by later requests.
 
         Caches no errors. Raises ``Refusal`` if the cache is closed meanwhile.
         """

@@ -24,7 +24,7 @@ Begun = TypeVar("Begun", bound=Table | None, covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class RenderedState:
-    """The content of a picture: the public view, and the number of its log entry."""
+    """What a picture shows: the public view, and its log entry's number."""
 
     view: Any
     number: int
@@ -34,7 +34,7 @@ class RenderedState:
 
 @dataclass(frozen=True, slots=True)
 class TableLocation:
-    """Where a table is and who sits there: decides who may know of it."""
+    """Where a table is and who sits there, which decides who may see it."""
 
     guild: int | None
     channel: int
@@ -99,7 +99,7 @@ class Live(Generic[Begun]):
 
     @property
     def to_show(self) -> tuple[Any, ...]:
-        """The content of the message: equal if it would look the same."""
+        """A key of the message's content: equal if it would look the same."""
         if self.table is None:
             return (self.closed, self.lobby)
         seen = (self.closed, self.table.number, self.table.chairs, self.unreachable, self.proposal, self.due)
@@ -122,17 +122,17 @@ class Live(Generic[Begun]):
 
     @property
     def past(self) -> bool:
-        """Whether no one can continue the game, so all of it may be known."""
+        """Whether the game can't be continued, so that all of it may be shown."""
         return self.table is not None and (self.table.over or self.why_closed in FOR_GOOD)
 
     @property
     def may_follow(self) -> bool:
-        """Whether a rematch may follow: players ended the game, not an admin."""
+        """Whether a rematch is allowed: players, not an admin, ended the game."""
         return self.past and self.why_closed in (None, "ended")
 
     @property
     def state(self) -> str:
-        """The state of the table, as a word of the catalog."""
+        """The key of the table's state in the message catalog."""
         return "lobby" if self.table is None else "over" if self.over else "game"
 
     @property
@@ -157,7 +157,7 @@ GameSession: TypeAlias = Live[Table]
 
 
 def people_on(chairs: Sequence[SeatAssignment]) -> frozenset[int]:
-    """Return the users of these seats, present or not."""
+    """Return the users of these seats, present or absent."""
     return frozenset(chair.user for chair in chairs if chair.user is not None)
 
 
@@ -166,7 +166,7 @@ def has_begun(live: TableSession) -> TypeGuard[GameSession]:
 
 
 def require_game(live: TableSession) -> GameSession:
-    """Return a table as its game, or raise ``Refusal`` if that has not begun."""
+    """Return a table as a game, or raise ``Refusal`` before it has begun."""
     if not has_begun(live):
         raise Refusal("why-closed" if live.closed else "why-not-started")
     return live

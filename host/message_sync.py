@@ -1,4 +1,4 @@
-"""Record which state the messages of tables show.
+"""Track which state each table's message shows.
 
 The next start then knows which are outdated. A crash may lose the latest records; then a message is written once more.
 """

@@ -58,14 +58,14 @@ class PremoveService:
         return book.model_copy(update={"standing": standing, "dropped": dropped, "done": done})
 
     def offered(self, live: GameSession, user: int, book: PremoveQueue) -> tuple[str, ...]:
-        """Return the premoves to add now, or raise ``Refusal`` where no one can."""
+        """Return the premoves that can be added now; ``Refusal`` where none may be."""
         orders, seat = _require(live, user)
         if len(book.standing) >= MOST:
             return ()
         return tuple(orders.offered(live.table.view(seat), _current(orders, live, seat, book)))
 
     async def give(self, live: GameSession, user: int, code: str) -> None:
-        """Add a premove."""
+        """Add a premove to the user's queue."""
 
         def step(book: PremoveQueue) -> PremoveQueue:
             if any(order.code == code for order in book.standing):
@@ -80,7 +80,7 @@ class PremoveService:
         await self._change(live, user, step)
 
     async def revoke(self, live: GameSession, user: int, code: str) -> None:
-        """Remove a premove."""
+        """Remove a premove from the user's queue."""
 
         def step(book: PremoveQueue) -> PremoveQueue:
             if code not in book.codes:

@@ -1,4 +1,4 @@
-"""Find puzzles in finished human games, storing nothing about the players."""
+"""Puzzles from finished human games, without data about the players."""
 
 from __future__ import annotations
 

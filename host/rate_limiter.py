@@ -35,7 +35,7 @@ class _Bucket:
 
 
 class DoubleClickGuard:
-    """Recognizes double clicks: another seat's button may appear under the cursor."""
+    """A guard against double clicks, which could hit another seat's button."""
 
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
         self._pause = bounds.second_press
@@ -64,7 +64,7 @@ class RateLimiter:
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
-        """Return the verdict on a request; a refused one costs the server nothing."""
+        """Return the verdict on a request; a refused one uses no server tokens."""
         now = self._now()
         mine = self._people.of(user, now)
         if mine.tokens < 1:
@@ -78,7 +78,7 @@ class RateLimiter:
         return "pass"
 
     def may_look_up(self, user: int) -> bool:
-        """Return whether a user's next keystroke gets autocompletion."""
+        """Return whether to answer a user's autocompletion now."""
         return _take(self._lookups.of(user, self._now()))
 
     def may_open(self, user: int) -> bool:
@@ -88,7 +88,7 @@ class RateLimiter:
         return _take(self._pings.of((by, user), self._now()))
 
     def may_post_vote(self, user: int, table: int) -> bool:
-        """Return whether a table's message is reposted for another vote of a player."""
+        """Return whether a player's new vote may repost the table's message."""
         return _take(self._votes.of((user, table), self._now()))
 
     def call_players(self, user: int) -> float:
@@ -118,7 +118,7 @@ def _word(bucket: _Bucket, verdict: Verdict) -> Verdict:
 
 
 class _Buckets:
-    """Buckets by id, or by several ids; the least recently used is dropped first."""
+    """Token buckets by id or ids; the least recently used is dropped first."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate

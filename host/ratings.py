@@ -1,4 +1,4 @@
-"""Rate players: docs/players/ratings.md explains it to them."""
+"""Ratings of players; docs/players/ratings.md explains them to players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ POINTS: Final = 40
 
 
 class WengLin:
-    """The Plackett-Luce model of Weng and Lin (2011), with shared places."""
+    """The Plackett-Luce model of Weng and Lin (2011), with ties."""
 
     def __init__(self, step: float = inf) -> None:
         """Set up; ``step`` is the maximum change of a skill by one game."""
@@ -89,7 +89,7 @@ def seat_results(chairs: Sequence[SeatAssignment], standing: Standing) -> list[S
 
 
 def contest(chairs: Sequence[SeatAssignment], standing: Standing) -> Contest | None:
-    """Return the rated part of a game, or ``None``.
+    """Return the rated part of a game; ``None`` if it isn't rated.
 
     Rates the humans among themselves, if at least two of different sides played to the end. A user with a substitute at
     the end comes last, whatever the AI's rank.

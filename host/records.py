@@ -1,4 +1,4 @@
-"""Record finished games."""
+"""Record the results of finished games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Recorder:
         return await self._store.entries(table)
 
     async def record(self, table: int) -> None:
-        """Record a finished game, unless that was done; failures are logged."""
+        """Record a finished game unless it already is; failures are logged."""
         try:
             await self._record(table)
         except StoreError as error:

@@ -24,7 +24,7 @@ KEPT: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class ReplayStep:
-    """One effective log entry, all of it public: what happened, the table after it."""
+    """One effective log entry with its public events and the public view after."""
 
     view: Any
     entry: EntryEvents
@@ -73,7 +73,7 @@ class Replays:
         return (*(step for step in steps if teller.chapter(step.view) != now), steps[-1])
 
     async def recall(self, live: TableSession) -> None:
-        """Load a finished game's summary and date, once; failures are logged."""
+        """Load a finished game's summary and date once; failures are logged."""
         if not has_begun(live) or not live.table.over or live.recalled:
             return
         past = await self._tables.log_of(live)

@@ -1,4 +1,4 @@
-"""Retry after failures."""
+"""Retry failed updates of tables, with growing delays."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 
 
 class Retry:
-    """Retries for each table; the next start makes up for those lost at the end."""
+    """Scheduled retries per table; the next start redoes those lost at a stop."""
 
     def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker) -> None:
-        """Set up; ``settle`` updates a table and returns whether it worked."""
+        """Set up; ``settle`` updates a table and returns whether that worked."""
         self._settle = settle
         self._breaker = breaker
         self._busy: dict[int, asyncio.Task[None]] = {}
@@ -28,7 +28,7 @@ class Retry:
         """Tables with a new failure during a retry."""
 
     def after(self, table: int) -> None:
-        """Retry for a table, unless a retry is already scheduled."""
+        """Schedule a retry for a table, unless one is already scheduled."""
         self._anew.add(table)
         if table not in self._busy:
             self._busy[table] = background.start(self._mend(table), "mending")
@@ -53,7 +53,7 @@ class Retry:
             del self._busy[table]
 
     async def _settled(self, table: int) -> bool:
-        """Try once; while Discord fails altogether, tries don't count."""
+        """Try once; attempts don't count while the circuit breaker is open."""
         while True:
             await self._breaker.passage()
             if await self._settle(table):

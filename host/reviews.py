@@ -22,7 +22,7 @@ KEPT: Final = 64
 
 
 class Reviews:
-    """Computes reviews one by one: running games must not wait for finished ones."""
+    """A queue of reviews, one at a time so that running games come first."""
 
     def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
@@ -51,7 +51,7 @@ class Reviews:
         return found
 
     async def _past(self, table: int, seat: Seat) -> tuple[AnyGame, int | None, GameLog]:
-        """Return the input of a review, releasing the table meanwhile."""
+        """Return the input of a review; the table may leave memory meanwhile."""
         live = require_game(await self._tables.require(table))
         return live.game, live.chairs[seat].user, await self._tables.log_of(live)
 

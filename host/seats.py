@@ -19,7 +19,7 @@ class Seats:
         self._store = store
 
     def counts(self, live: GameSession, seat: int) -> bool:
-        """Return whether leaving counts: others are here, and the speed is accepted."""
+        """Return whether leaving is penalized: others play, and the speed is agreed."""
         return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
 
     async def give_up(self, live: GameSession, user: int, *, counts: bool) -> None:
@@ -38,7 +38,7 @@ class Seats:
             await self._sit_in(live, seat, left=counts, later=counts)
 
     async def sit_in(self, live: GameSession, user: int) -> bool:
-        """Let an AI take over for an absent user, which counts against them."""
+        """Let an AI take over for an absent user, which counts as leaving."""
         async with live.changing:
             seat = live.table.seat_of(user)
             if seat is None or live.over or not live.table.chairs[seat].present:
@@ -53,7 +53,7 @@ class Seats:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
     async def come_back(self, live: TableSession, user: int) -> None:
-        """Give a user their seat back; while the AI waits, leaving doesn't count."""
+        """Give a user their seat back; within the AI's delay, nothing is counted."""
         async with live.changing:
             if not has_begun(live) or (seat := live.table.seat_of(user)) is None:
                 raise Refusal("why-not-seated")
@@ -110,7 +110,7 @@ def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
 
 
 def speed_for(live: GameSession, seat: int) -> str:
-    """Return a player's speed: the former until they have moved at a faster one."""
+    """Return the speed for a seat: the old one until it moved at a faster one."""
     hurried, speed = live.lobby.hurried, live.lobby.speed
     if hurried is None or hurried.speed is None or _has_agreed(live, seat):
         return speed
@@ -125,7 +125,7 @@ def seconds_for(live: GameSession, seat: int) -> int | None:
 
 
 def hurry(live: GameSession, user: int) -> Hurry:
-    """Record that a player makes the others' deadlines shorter."""
+    """Return a record that a player shortens the others' deadlines."""
     seats = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
     agreed = slowest((live.lobby.speed, *(speed_for(live, seat) for seat in seats)))
     return Hurry(user, live.table.number, agreed)

@@ -18,7 +18,7 @@ Preparation: TypeAlias = Callable[[], object]
 
 
 def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> None:
-    """Set up this worker process; the bot handles terminal interrupts."""
+    """Initialize this worker process; the bot handles terminal interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # missing on Windows
         os.nice(niceness)
@@ -33,7 +33,7 @@ def settle_in(niceness: int = 0, preparations: Sequence[Preparation] = ()) -> No
 
 
 def _end_with_parent() -> None:
-    """End this process when the bot dies: a killed bot can't stop its workers."""
+    """End this process when the bot dies, since a killed bot can't stop it."""
     parent = parent_process()
     assert parent is not None  # the bot starts workers
     parent.join()

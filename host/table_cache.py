@@ -58,7 +58,7 @@ class TableCache:
         return len(self._live)
 
     async def get(self, table_id: int) -> TableSession | None:
-        """Return a table by its id; ``None`` if there is none of a hosted game."""
+        """Return a table by id; ``None`` if missing or of a game not hosted here."""
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         async with lock:
             live = self._known.get(table_id) or await self._load(table_id)
@@ -79,7 +79,7 @@ class TableCache:
             return None
 
     async def require(self, table_id: int) -> TableSession:
-        """Return a table, or raise ``Refusal`` if there is none of a hosted game."""
+        """Return a table by id, or raise ``Refusal`` where ``get`` returns ``None``."""
         live = await self.get(table_id)
         if live is None:
             raise Refusal("why-no-table")
@@ -105,7 +105,7 @@ class TableCache:
         return self.store.owns(live.guild)
 
     def heard(self, table_id: int) -> None:
-        """Reload a table, which another process has changed, before its next use."""
+        """Mark a table as changed by another process, to reload before use."""
         live = self._known.get(table_id)
         if live is not None:
             live.stale = True
@@ -113,7 +113,7 @@ class TableCache:
             self._outdated.add(table_id)
 
     def heard_of_all(self) -> None:
-        """Record that other processes may have changed any table."""
+        """Mark all tables as possibly changed by other processes."""
         for live in list(self._known.values()):
             live.stale = True
         self._outdated.update(self._loading)
@@ -137,7 +137,7 @@ class TableCache:
         ]
 
     def forget(self, user: int, name: str) -> None:
-        """Remove a user who has no seat any more from all tables in memory."""
+        """Remove a user without a seat from all tables in memory."""
         self._outdated.update(self._loading)
         for table_id, live in list(self._known.items()):
             lobby = lobbies.forget(live.lobby, user, name)
@@ -203,7 +203,7 @@ class TableCache:
         live.proposal = await self.store.presence.proposal(live.id)
 
     def _as_begun(self, row: TableRow) -> AnyGame:
-        """Return a table's game by its original rules, or by the current ones."""
+        """Return a table's game by its original rules if known, else by current ones."""
         game = self._games[row.kind]
         return game if row.rules_version is None else game.under(row.rules_version) or game
 

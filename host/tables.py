@@ -40,7 +40,7 @@ def secret_seed(_table: int) -> str:
 
 
 def repeatable_seeds(word: str) -> Seeds:
-    """Return seeds of a word and the table's id, for demonstrations and tests."""
+    """Return seeds derived from a word and the table id, for demos and tests."""
     return lambda table: hashlib.sha256(f"{word}/{table}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
@@ -70,7 +70,7 @@ class Tables(TableCache):
         self._sitting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def sitting(self, user: int) -> asyncio.Lock:
-        """Return the lock held while a user joins, taken before a table's."""
+        """Return a lock to hold while a user sits down; take it before a table's."""
         return self._sitting.setdefault(user, asyncio.Lock())
 
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
@@ -123,7 +123,7 @@ class Tables(TableCache):
         return await self.require(table_id)
 
     async def _as_settled(self, lobby: Lobby, guild: int | None) -> Lobby:
-        """Return the lobby with the help and the AI levels that the server allows."""
+        """Return the lobby limited to the help and AI levels the server allows."""
         return (await self._limits(guild))(lobby)
 
     async def _limits(self, guild: int | None) -> Callable[[Lobby], Lobby]:
@@ -145,7 +145,7 @@ class Tables(TableCache):
             raise Refusal("why-many-lobbies", most=self._bounds.lobbies)
 
     async def change(self, live: TableSession, step: LobbyStep) -> None:
-        """Change a lobby by a pure step; one without users is closed."""
+        """Apply a pure step to a lobby; close it if no users are left."""
         async with live.changing:
             require_lobby(live)
             live.lobby, status = await self.store.change_lobby(live.id, step)
@@ -190,7 +190,7 @@ class Tables(TableCache):
             await live.table.play_on()
 
     async def leave(self, live: TableSession, user: int, *, counts: bool = False) -> None:
-        """Give up a seat, which becomes free in a lobby, or an AI's in a game.
+        """Give up a seat: it becomes free in a lobby, or an AI's in a game.
 
         A lobby that its last user leaves is closed. ``counts``: it is voluntary, and others play there.
         """
@@ -216,7 +216,7 @@ class Tables(TableCache):
         await self.update_settings(live, step)
 
     async def vote(self, live: TableSession, step: Ballot) -> Vote:
-        """Change the current vote; if it ends the game, the table is closed."""
+        """Apply a pure step to the vote; if it ends the game, close the table."""
         async with live.changing:
             vote = await self.store.vote(live.id, step)
             live.proposal = vote.open

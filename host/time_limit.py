@@ -12,7 +12,7 @@ ADVICE_SECONDS: Final = 3.0
 
 @dataclass(slots=True)
 class TimeLimit:
-    """A callable that returns whether its time, from its first call on, is up."""
+    """A callable that returns true once its time, from the first call, is up."""
 
     seconds: float = ADVICE_SECONDS
     _end: float | None = field(default=None, init=False)

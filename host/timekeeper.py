@@ -57,7 +57,7 @@ class Timekeeper:
         await self.vote_times.stop()
 
     async def follow(self, live: TableSession) -> bool:
-        """Let AI play, count votes and set the deadline after a change."""
+        """Let AI play, count votes and set the deadline after a table has changed."""
         kept = True
         try:
             await self._tables.play_on(live)
@@ -76,7 +76,7 @@ class Timekeeper:
         return kept
 
     async def play_premoves(self, live: TableSession) -> bool:
-        """Play premoves, once the change is shown."""
+        """Play premoves after a change has been shown."""
         try:
             await self.autoplay.follow(live)
         except StoreError as error:

@@ -13,13 +13,13 @@ Forgiven: TypeAlias = Callable[[Sequence[int], timedelta], None]
 
 
 class UptimeTracker(Protocol):
-    """Tracks the connections to users: without one, no time passes for them."""
+    """A record of connections to Discord; without one, deadlines don't run."""
 
     def listen(self, forgiven: Forgiven) -> None:
         """Register a callback for postponed deadlines."""
 
     def here(self, guild: int | None) -> bool:
-        """Return whether the bot is reachable from a server; ``None``: by DM."""
+        """Return whether a server is reachable; ``None`` means direct messages."""
 
     def is_out_of(self, guild: int | None) -> bool:
         """Return whether the bot was removed from a server."""

@@ -1,6 +1,6 @@
-"""Limit what one user may ask of the bot: humans never reach it, scripts do.
+"""Limits on what one user may request; only scripts reach them.
 
-A limit protects the others: those whose clicks wait meanwhile, and whose lists fill up.
+A limit protects the other users: those whose clicks wait meanwhile, and whose lists fill up.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A burst, and a rate per second after it."""
+    """A token bucket's burst size, and its refill rate per second."""
 
     at_once: float
     a_second: float

@@ -47,7 +47,7 @@ class VoteTimes:
         count: Callable[[TableSession], None],
         now: Callable[[], datetime],
     ) -> None:
-        """Set up; ``count`` receives tables whose vote must be counted."""
+        """Set up; ``count`` receives tables whose votes are due to be counted."""
         self._tables = tables
         self._attendance = attendance
         self._count = count

@@ -88,7 +88,7 @@ async def refuse(tables: Tables, live: TableSession, user: int, which: Which | N
 
 
 async def overtaken(tables: Tables, live: TableSession) -> None:
-    """Cancel an undo vote that doesn't concern the last decision any more."""
+    """Cancel an undo vote whose decision isn't the last one any more."""
     if live.proposal is None or live.proposal.kind != UNDO or not has_begun(live):
         return
     last = live.table.last_decision()
@@ -118,12 +118,12 @@ async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> No
 
 
 async def forget(tables: Tables, live: TableSession, user: int) -> None:
-    """End a vote involving a user whose data is deleted."""
+    """End the votes of a user whose data is deleted."""
     await tables.vote(live, lambda there, _: Vote(None if there is None or user in _voters(there) else there))
 
 
 async def _hold(tables: Tables, live: GameSession, step: Ballot) -> None:
-    """Count a vote and apply its result; the end of a game is stored with it."""
+    """Apply a voting step and its result; a game's end is stored with it."""
     carried = (await tables.vote(live, step)).carried
     if carried is not None and carried.kind == UNDO and not await live.table.undo(carried.number):
         raise Refusal("why-no-undo")

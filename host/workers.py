@@ -104,14 +104,14 @@ class Workers:
         return self._pool
 
     def _forget(self, pool: ProcessPoolExecutor | None) -> bool:
-        """Forget a pool whose processes died; return false if that was done."""
+        """Drop a pool whose processes died; return false if already dropped."""
         if pool is not self._pool:
             return False
         self._pool, self._first, self.ready = None, None, False
         return True
 
     def _end(self, pool: ProcessPoolExecutor) -> bool:
-        """End processes of which one hangs; return false if that was done."""
+        """Kill a pool with a hanging process; return false if already done."""
         if not self._forget(pool):
             return False
         log.error("worker hung, all workers restarted: job=%s", self._what)
@@ -121,7 +121,7 @@ class Workers:
         return True
 
     async def work(self, function: Callable[..., T], /, *args: Any) -> T:
-        """Return a function's result.
+        """Return a function's result, retrying if its process dies.
 
         Raises ``ChildProcessError`` if no process can be started, ``BrokenProcessPool`` if a process died of it
         ``TRIES`` times, and ``TimeoutError`` if one hangs.
@@ -146,7 +146,7 @@ class Workers:
         raise lost
 
     def submit(self, function: Callable[..., T], /, *args: Any) -> Future[T]:
-        """Call a function once, whatever becomes of its process.
+        """Call a function once; it isn't repeated if its process dies.
 
         Raises ``OSError`` if none can be started. The future raises ``BrokenProcessPool`` if its process ends.
         """
@@ -162,7 +162,7 @@ class Workers:
         return future
 
     def _look_after(self, pool: ProcessPoolExecutor, future: Future[Any], *, was_running: bool = False) -> None:
-        """End a process busy with the same work at two checks, ``PATIENCE`` apart."""
+        """Kill a process that has the same work at two checks, ``PATIENCE`` apart."""
 
         def look() -> None:
             if not future.done() and pool is self._pool and not (was_running and self._end(pool)):
@@ -171,7 +171,7 @@ class Workers:
         asyncio.get_running_loop().call_later(PATIENCE, look)
 
     def close(self) -> None:
-        """Stop the processes, whatever they do: the end of the program waits for none."""
+        """Kill the processes without waiting for their work."""
         if self._pool is not None:
             processes = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)

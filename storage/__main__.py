@@ -24,7 +24,7 @@ from storage.migrate import MIGRATIONS, alembic_config, migrate, revisions
 def compare_checks(
     context: Any, changes: ModifyTableOps, _schema: str | None, name: str, old: Table | None, new: Table | None
 ) -> None:
-    """Compare a table's check constraints, which Alembic does by name at most."""
+    """Compare check constraints by content; Alembic compares names at most."""
     if old is None or new is None:
         return
     before = [

@@ -93,7 +93,7 @@ class Arenas(StorePart):
             return await _arena(connection, number)
 
     async def running(self) -> list[Arena]:
-        """Return our servers' arenas without a last message, the oldest first."""
+        """Return our servers' arenas whose last message isn't written, oldest first."""
         arenas = schema.arenas.c
         query = select(schema.arenas).where(arenas.over.is_(False), self._share.holds(arenas.guild_id))
         return await self._every(query.order_by(arenas.id), Arena)
@@ -110,7 +110,7 @@ class Arenas(StorePart):
             return await _arena(connection, number)
 
     async def close(self, arena: int) -> None:
-        """Record that the last message of an arena is written."""
+        """Record that the final message of an arena is written."""
         await self._change(update(schema.arenas).where(schema.arenas.c.id == arena).values(over=True))
 
     async def place(self, arena: int, message: int) -> None:
@@ -132,7 +132,7 @@ class Arenas(StorePart):
             return bool(done.rowcount)
 
     async def leave(self, arena: int, user: int) -> bool:
-        """Take a player out of the pairing; they keep their seat."""
+        """Remove a player from the pairing; they keep their current seat."""
         left = update(schema.arena_players).where(*_of(arena, user), schema.arena_players.c.stays)
         return bool(await self._change(left.values(stays=False, waiting_since=None)))
 
@@ -188,7 +188,7 @@ class Arenas(StorePart):
             return [SeatedTable(row.id, row.status, row.message_id is not None) for row in rows]
 
     async def settle(self, arena: int, table: int) -> bool:
-        """Give the points of a finished table, once, and let its players wait again.
+        """Award the points of a finished table, once, and requeue its players.
 
         A player who left before the end earns nothing, and doesn't wait until they join again; in an abandoned game no
         one earns anything. Returns false until its result is stored.

@@ -1,4 +1,4 @@
-"""When the bot was up: downtime counts for no one.
+"""Uptime of the bot, so that its downtime doesn't count against anyone.
 
 For each of Discord's shards, the last heartbeat and every absence is stored. Only the owner of a shard writes its rows.
 If servers were divided differently at that time, an absence counts for all.
@@ -27,7 +27,7 @@ REMEMBERED: Final = timedelta(days=60)
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """A time in which the bot was absent from a shard, out of a number of shards."""
+    """A period in which the bot was disconnected from a shard."""
 
     shard: int
     count: int
@@ -51,7 +51,7 @@ class Attendance(StorePart):
         return max(beats, default=None)
 
     async def forgive(self, shard: ShardRange, began: datetime, ended: datetime, by: timedelta) -> list[int]:
-        """Postpone all deadlines at the shard's tables, and return these tables."""
+        """Postpone all deadlines at a shard's tables, and return these tables."""
         ours = schema.tables.c.id == schema.timers.c.table_id, shard.holds(schema.tables.c.guild_id)
         async with self._transaction() as connection:
             rows = (
@@ -88,9 +88,9 @@ class Attendance(StorePart):
 
 
 def present_since(now: datetime, patience: timedelta, absences: Sequence[Absence]) -> datetime:
-    """Return the moment since when the bot has been up for ``patience``.
+    """Return the moment since when the bot has been up for ``patience`` in total.
 
-    Absences are left out. ``absences``: the last first.
+    ``absences``: the last first.
     """
     moment, left = now, patience
     for absence in absences:
@@ -107,7 +107,7 @@ def _name(shard: ShardRange) -> str:
 
 
 def _may_speak_for(name: str, shard: ShardRange) -> bool:
-    """Return whether a heartbeat is of a shard, or of an older division."""
+    """Return whether a heartbeat is of this shard, or of an older shard count."""
     shards, _, count = name.removeprefix(BEAT).strip().partition("/")
     written = ShardRange.parse(shards, int(count)) if count else ShardRange()
     return written.count != shard.count or set(shard.shards) <= set(written.shards)

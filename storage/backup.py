@@ -23,7 +23,7 @@ from storage.sqlite import BUSY_SECONDS
 
 
 class BackupError(StoreError):
-    """A backup can't be made or restored, or would lose data."""
+    """A backup that can't be made or restored, or would lose data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _while_nobody_uses(database: Path) -> Iterator[None]:
 
 
 def _set_aside(database: Path, aside: Path) -> None:
-    """Move a database away, if no one uses it."""
+    """Rename a database, if no process uses it."""
     try:
         with closing(_open(database, "rw", wait=0)) as connection:
             # Only the sole user of a database may do this. It also merges the write-ahead log.
@@ -153,7 +153,7 @@ def _draft_beside(file: Path) -> Iterator[Path]:
 
 
 def _appear(draft: Path, file: Path) -> None:
-    """Write a complete file to disk, and give it its name if that is free."""
+    """Flush a complete file to disk, and rename it unless the name is taken."""
     with draft.open("rb") as written:
         os.fsync(written.fileno())
     try:

@@ -1,4 +1,4 @@
-"""Check whether an SQLite file is sound, according to SQLite itself."""
+"""Check an SQLite file for corruption."""
 
 from __future__ import annotations
 

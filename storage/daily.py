@@ -71,13 +71,13 @@ class DailyStore(StorePart):
         return await self._one(query, Day)
 
     async def settle_par(self, kind: str, number: int, par: int) -> None:
-        """Store par, unless it is known."""
+        """Store par, unless it is already stored."""
         days = schema.days.c
         mine = (days.kind == kind, days.number == number, days.par.is_(None))
         await self._change(update(schema.days).where(*mine).values(par=par))
 
     async def renew(self, day: Day) -> Day:
-        """Give a day without attempts the current rules and AI seats; return it."""
+        """Move a day without attempts to the current rules and AI seats; return it."""
         days, tries = schema.days.c, schema.tries.c
         played = select(tries.user_id).where(tries.kind == day.kind, tries.number == day.number).exists()
         mine = (days.kind == day.kind, days.number == day.number)
@@ -90,7 +90,7 @@ class DailyStore(StorePart):
             return made(Day, (await connection.execute(select(schema.days).where(*mine))).mappings().one())
 
     async def spoil(self, kind: str, number: int) -> None:
-        """Mark a day that can't be played to its end."""
+        """Mark a day whose challenge can't be completed any more."""
         days = schema.days.c
         async with self._transaction() as connection:
             await connection.execute(
@@ -151,7 +151,7 @@ class DailyStore(StorePart):
         return await self._change(written) == 1
 
     async def place(self, kind: str, number: int, score: int, guild: int | None = None) -> tuple[int, int]:
-        """Return how many finished attempts have a higher score, and the total."""
+        """Return how many finished attempts score higher, and how many there are."""
         tries = schema.tries.c
         better = func.count(case((tries.score > score, 1)))
         query = select(better, func.count()).where(
@@ -181,7 +181,7 @@ class DailyStore(StorePart):
 
 
 async def forget_tries(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Delete a user's attempts, and return the days they can't begin again."""
+    """Delete a user's attempts; return days that they must not begin again."""
     tries = schema.tries.c
     told = (tries.kind, tries.number, tries.scored, tries.began_at)
     gone = await connection.execute(delete(schema.tries).where(tries.user_id == user).returning(*told))

@@ -1,4 +1,4 @@
-"""All differences between databases.
+"""All code that differs between SQLite and PostgreSQL.
 
 The rest of storage uses portable SQL.
 
@@ -100,7 +100,7 @@ def sqlite_file(address: str) -> Path | None:
 
 
 async def file_behind(engine: AsyncEngine) -> Path | None:
-    """Return the file of a database, however its address names it."""
+    """Return the file of an SQLite database, whatever form its address has."""
     if engine.dialect.name != "sqlite":
         return None
     async with engine.connect() as connection:
@@ -143,16 +143,16 @@ async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Block other processes' migrations, as SQLite's BEGIN does already."""
+    """Lock out other processes' migrations; SQLite's BEGIN already does."""
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
 async def hold_person(connection: AsyncConnection, user: int) -> None:
-    """Lock a user against others who count, seat, block or delete them.
+    """Lock a user until commit against others who seat, block or delete them.
 
-    Until the transaction ends. Taken before any other lock, and of several users in the order of ids, to avoid
-    deadlocks. SQLite's BEGIN locks out everyone.
+    Taken before any other lock, and of several users in the order of ids, to avoid deadlocks. SQLite's BEGIN already
+    locks out everyone.
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": user})
@@ -165,7 +165,7 @@ def connections_of(engine: AsyncEngine) -> tuple[int, int]:
 
 
 def for_one(engine: AsyncEngine) -> AsyncEngine:
-    """Return an engine for the same server without a pool."""
+    """Return an engine for the same server that doesn't pool connections."""
     return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, **_server_options(engine.url))
 
 

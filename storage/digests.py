@@ -36,7 +36,7 @@ class DigestStore(StorePart):
         await self._put(schema.digests, **columns(schema.digests, digest))
 
     async def drop(self, user: int) -> None:
-        """Return a user to ordinary pings."""
+        """Unsubscribe a user from the digest, so they get ordinary pings."""
         await self._change(delete(schema.digests).where(schema.digests.c.user_id == user))
 
     async def due(self) -> list[Digest]:
@@ -53,7 +53,7 @@ class DigestStore(StorePart):
         return await self._value(select(func.min(schema.digests.c.due_at)))
 
     async def put_off(self, digest: Digest, due: datetime, *, closed: bool | None = None) -> bool:
-        """Change the due time of a digest; return false if it has changed meanwhile."""
+        """Change the due time of a digest; return false if it changed meanwhile."""
         at = schema.digests.c
         values: dict[str, object] = {"due_at": due} if closed is None else {"due_at": due, "closed": closed}
         query = update(schema.digests).where(at.user_id == digest.user, at.due_at == digest.due).values(values)

@@ -25,7 +25,7 @@ class StoreError(JournalError):
 
 
 class StoreUnavailableError(StoreError):
-    """The database can't work now."""
+    """The database can't be used now."""
 
 
 class NewerSchemaError(StoreError):
@@ -41,7 +41,7 @@ class DatabaseHeldError(StoreError):
 
 
 class StaleTableError(StoreError):
-    """The caller's table is gone, has begun, or was closed meanwhile."""
+    """The table has changed meanwhile: it is gone, has begun, or was closed."""
 
 
 class StillSeatedError(StoreError):
@@ -70,7 +70,7 @@ class BlockedError(StoreError):
 
 
 class KickedError(StoreError):
-    """An admin has removed this user from the table."""
+    """A user was removed from this table by an admin and can't return."""
 
 
 class NoRoomError(StoreError):

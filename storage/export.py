@@ -50,7 +50,7 @@ class Export(StorePart):
     async def part(self, user: int, number: int, size: int | None = None) -> ExportPart:
         """Return a part of a user's data, counted from 1, newest tables first.
 
-        A number beyond the last gives the last part: there may be fewer than before.
+        A number beyond the last gives the last part, since parts may become fewer.
         """
         size = size or TABLES
         named = await tables_naming(self._transaction, user)
@@ -128,7 +128,7 @@ def _table(row: Exported) -> Exported:
 
 
 def _place(row: Exported, user: int) -> Exported:
-    """Return a table's own data about a user."""
+    """Return what a table's own row says about a user."""
     lobby = Lobby.from_json(row["lobby"])
     chairs = [*chairs_of(row["chairs"]), *lobby.chairs]
     found: Exported = {}

@@ -1,6 +1,4 @@
-"""Lock an SQLite file for one process.
-
-Other processes learn who holds it.
+"""A lock on an SQLite file that names the process holding it.
 
 The lock is an operating system lock on a file next to the database: it is released when the process ends, however that
 happens. The content of the file only names the holder. The file itself is never deleted, because another process may
@@ -51,7 +49,7 @@ class Holder:
 
     @classmethod
     def whose(cls, mark: str, since: datetime) -> Self | None:
-        """Return the process of a mark; ``None`` if it is invalid."""
+        """Parse a mark; ``None`` if it is invalid."""
         pid, at, host = mark.partition("@")
         return cls(int(pid), host, since) if at and pid.isdecimal() else None
 
@@ -60,7 +58,7 @@ class Holder:
 
 
 class DatabaseLock:
-    """The lock on a database, held."""
+    """A lock on a database, held until it is closed."""
 
     def __init__(self, handle: int) -> None:
         self._handle: int | None = handle
@@ -116,7 +114,7 @@ def holder_of(database: Path) -> Holder | None:
 
 
 def lock_file(database: Path) -> Path:
-    """Return the lock file of a database, by whatever path."""
+    """Return the path of a database's lock file, with symbolic links resolved."""
     real = database.resolve()
     return real.with_name(f"{real.name}.lock")
 

@@ -113,7 +113,7 @@ class GuildData(StorePart):
         return GuildPart(exported, number, parts, len(found) - len(ids), left_out)
 
     async def _of_no_table(self, guild: int, exported: Exported, seen: Collection[int] | None) -> int:
-        """Add what belongs to no table, and return how many rows were left out."""
+        """Export rows that aren't about a table; return how many were left out."""
         async with self._transaction() as connection:
             settings = await settings_of(connection, guild)
             exported["settings"] = settings.model_dump(
@@ -197,7 +197,7 @@ class GuildData(StorePart):
 
 
 def _shown(table: Table, where: ColumnElement[bool], seen: Collection[int] | None) -> ColumnElement[bool]:
-    """Return the rows without a channel, or in a channel that the admin sees."""
+    """Return the condition for rows without a channel or in a visible one."""
     return where if seen is None or "channel_id" not in table.c else and_(where, table.c.channel_id.in_(seen))
 
 

@@ -1,4 +1,4 @@
-"""Admins' decisions for a server: its settings, and blocked users.
+"""Settings and blocked users of each server, as its admins chose them.
 
 Settings are one JSON object per server. A new setting is one more field of ``GuildSettings`` whose default changes
 nothing: servers that haven't chosen keep the default, without a migration. Values are validated on reading; fields of
@@ -77,9 +77,9 @@ class GuildSettings(BaseModel):
         return self._with({field: value})
 
     def take_back(self, change: int) -> GuildSettings | None:
-        """Return the settings before the last change, which can be undone likewise.
+        """Return the settings without a change, or ``None`` if it isn't the last one.
 
-        ``None`` unless it was that one.
+        The result can be undone in the same way.
         """
         if self.before is None or change != self.changes:
             return None
@@ -114,7 +114,7 @@ class Guilds(StorePart):
             return await settings_of(connection, guild)
 
     async def change(self, guild: int, step: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:
-        """Change settings by a pure step, one at a time."""
+        """Apply a pure step to settings, one change at a time."""
         async with self._transaction() as connection:
             await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
             settings = step(await settings_of(connection, guild, held=True))
@@ -172,7 +172,7 @@ class Guilds(StorePart):
     async def tables_of(self, guild: int, user: int) -> list[int]:
         """Return the open tables of a server with a user's seat, oldest first.
 
-        Waits for running changes of tables: after ``block``, no one who sits down meanwhile is missed.
+        Waits for running changes of tables: called after ``block``, it misses no one who sits down meanwhile.
         """
         tables, seats = schema.tables.c, schema.seats.c
         here = select(tables.id).where(tables.guild_id == guild, tables.status.in_(OPEN)).order_by(tables.id)

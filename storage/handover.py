@@ -31,7 +31,7 @@ class LeftSession:
 
 class Handover(StorePart):
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
-        """Leave sessions to the next process of this shard range."""
+        """Store sessions for the next process of this shard range."""
         mine = {"share": str(self._share), "left_at": self._clock()}
         rows = [columns(schema.sessions, session, "id", session_id=session.id, **mine) for session in sessions]
         async with self._transaction() as connection:
@@ -40,7 +40,7 @@ class Handover(StorePart):
                 await connection.execute(insert(schema.sessions), rows)
 
     async def take(self) -> list[LeftSession]:
-        """Return and delete the sessions left to this shard range."""
+        """Return and delete the sessions stored for this shard range."""
         mine = schema.sessions.c.share == str(self._share)
         async with self._transaction() as connection:
             rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()

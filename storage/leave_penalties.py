@@ -24,7 +24,7 @@ LEAST: Final = 0.5
 
 
 def faded(weight: float, since: timedelta) -> float:
-    """Return what is left of a weight; a clock that was set back fades nothing."""
+    """Return a weight after a time; a clock that was set back changes nothing."""
     halvings: float = max(since, timedelta()) / HALVED
     return float(weight * 0.5**halvings)
 
@@ -41,12 +41,12 @@ class LeavePenaltyStore(StorePart):
 
 
 async def weight_of(connection: AsyncConnection, user: int, now: datetime) -> float:
-    """Return a user's weight, with games before their data was deleted."""
+    """Return a user's weight, including games before their data was deleted."""
     return await _counted(connection, user, now) + await _outlasting(connection, user, now)
 
 
 async def forget_leavings(connection: AsyncConnection, user: int, now: datetime) -> list[Penalty]:
-    """Delete a user's weight, and return what must still count."""
+    """Delete a user's weight; return the penalty that outlives the deletion."""
     leavings = schema.leavings.c
     gone = delete(schema.leavings).where(leavings.user_id == user).returning(leavings.weight, leavings.at)
     counted = _faded((await connection.execute(gone)).mappings().one_or_none(), now)
@@ -56,7 +56,7 @@ async def forget_leavings(connection: AsyncConnection, user: int, now: datetime)
 
 
 async def _outlasting(connection: AsyncConnection, user: int, now: datetime) -> float:
-    """Return the remaining weight of games left before a user's data was deleted."""
+    """Return the weight that remains from before a user's data was deleted."""
     found = await penalties_of(connection, user, now, ["left"])
     return float(sum(LEAST * 2 ** ((each.until - now) / HALVED) for each in found if each.until is not None))
 

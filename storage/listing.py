@@ -32,7 +32,7 @@ class Listed:
 
     @property
     def state(self) -> str:
-        """The state of the table, as a word of the catalog."""
+        """The key of the table's state in the message catalog."""
         return "lobby" if self.status == "lobby" else "game" if self.status == "playing" else "over"
 
     def seats(self, user: int) -> bool:
@@ -56,20 +56,20 @@ class Listing(StorePart):
         offset: int,
         limit: int,
     ) -> Page:
-        """Return the tables in these channels and a user's anywhere, newest first."""
+        """Return a page of tables in these channels and the user's own, newest first."""
         where = or_(schema.tables.c.channel_id.in_(channels), _of(user))
         return await self._page(where, kinds, statuses, offset=offset, limit=limit)
 
     async def of(
         self, user: int, kinds: Collection[str], statuses: Collection[Status] = OPEN, *, offset: int, limit: int
     ) -> Page:
-        """Return the tables of these games with a user's seat, the newest first."""
+        """Return a page of a user's tables in these games, the newest first."""
         return await self._page(_of(user), kinds, statuses, offset=offset, limit=limit)
 
     async def offered(
         self, user: int, kinds: Collection[str], digits: str, *, channel: int | None, limit: int
     ) -> tuple[Listed, ...]:
-        """Return a user's and a channel's tables whose number begins with ``digits``."""
+        """Return the user's and the channel's tables whose id begins with ``digits``."""
         c = schema.tables.c
         where = _of(user) if channel is None else or_(_of(user), c.channel_id == channel)
         number = cast(c.id, String).startswith(digits, autoescape=True)

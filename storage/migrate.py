@@ -36,7 +36,7 @@ RESTORE: Final = ("manila restore FILE --replace", "pg_restore --clean --dbname=
 
 @dataclass(frozen=True, slots=True)
 class SchemaState:
-    """The schema of a database, by ids of migrations; ``None`` is an empty one."""
+    """The stored and the wanted schema, as migration ids; ``None`` is empty."""
 
     found: str | None
     wanted: str | None
@@ -82,7 +82,7 @@ def schema_state(connection: Connection) -> SchemaState:
 
 
 def _newer(connection: Connection, found: str, wanted: str | None) -> str:
-    """Return what to do about a database that a newer version has used."""
+    """Return advice about a database that a newer version has used."""
     writer, restore = last_app_version(connection), RESTORE[connection.dialect.name == "postgresql"]
     return (
         f"The database was written by a newer version of this program ({writer or 'unknown'}, schema {found}; this "
@@ -115,7 +115,7 @@ def scripts() -> ScriptDirectory:
 
 
 def knows(revision: str) -> bool:
-    """Return whether this program knows a schema: no newer version has written it."""
+    """Return whether a migration id belongs to this version of the program."""
     return revision in revisions()
 
 

@@ -1,6 +1,6 @@
 """Show what an update would do to a database, before doing it.
 
-Runs the migrations on a copy of it. For a database on a server they run on an empty one: that shows the changes to
+Runs the migrations on a copy of it. For a PostgreSQL database they run on an empty one: that shows the changes to
 tables, but not to rows.
 """
 

@@ -1,4 +1,4 @@
-"""Restrict a database to its owner on this machine.
+"""File permissions that restrict a database to its owner.
 
 It contains the seeds and hands of running games. New files are private. Files from older versions or copies are fixed
 when the bot starts.
@@ -21,9 +21,9 @@ NOBODYS: Final = frozenset({"lost+found"})
 
 
 def open_to_others(database: Path) -> list[Path]:
-    """Return the parts of a database that other users can read.
+    """Return the files of a database, and its folder, that others can read.
 
-    A folder with other files isn't the database's own: it may be someone's home.
+    A folder with other files in it isn't counted: it may be someone's home.
     """
     if os.name != "posix":
         return []
@@ -40,7 +40,7 @@ def open_to_others(database: Path) -> list[Path]:
 
 
 def close_to_others(database: Path) -> None:
-    """Restrict a database to its owner, and log what is fixed and what can't be."""
+    """Restrict a database to its owner; log what changed and what couldn't."""
     for path in open_to_others(database):
         try:
             path.chmod(FOLDER if path.is_dir() else FILE)

@@ -184,7 +184,7 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def placed(self, night: int, message: int) -> None:
-        """Store the message of a night."""
+        """Store the id of a night's message."""
         await self._set(night, message_id=message)
 
     async def announced(self, night: int, event: int | None) -> None:
@@ -244,7 +244,7 @@ class Nights(StorePart):
         return min(moments, default=None)
 
     async def hold(self, night: int, until: datetime) -> bool:
-        """Claim a night until then; return false if another process has claimed it."""
+        """Claim a night until a time; return false if another process has it."""
         query = update(schema.nights).where(schema.nights.c.id == night, _free(self._clock()))
         return bool(await self._change(query.values(held_until=until)))
 
@@ -253,7 +253,7 @@ class Nights(StorePart):
         await self._set(night, reminded=True, held_until=None)
 
     async def settle(self, night: int, status: NightStatus, *, was: NightStatus = "planned") -> Night | None:
-        """Move a night to its next state; ``None`` if another process did."""
+        """Change a night's status; ``None`` if another process did it first."""
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == was)
         async with self._transaction() as connection:
@@ -354,7 +354,7 @@ def _read_rsvp(row: RowMapping) -> Rsvp:
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:
-    """Return the condition that a reminder, a lobby or a ping is due."""
+    """Return the condition that a night has a reminder, a lobby or a ping due."""
     nights = schema.nights.c
     reminder = and_(~nights.reminded, nights.at <= now + before)
     return or_(nights.status == "opened", and_(nights.status == "planned", or_(nights.at <= now, reminder)))

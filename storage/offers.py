@@ -17,7 +17,7 @@ from storage.rows import columns
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offer of a seat: nothing changes before it is accepted."""
+    """An offer of a seat, without effect until it is accepted."""
 
     table: int
     seat: int

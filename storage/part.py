@@ -1,4 +1,4 @@
-"""The common base of the store's parts."""
+"""The base class of the store's parts, and helpers for queries."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Transaction: TypeAlias = Callable[[], AbstractAsyncContextManager[AsyncConnectio
 
 
 async def every(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> list[T]:
-    """Return ``make`` of each row: a function of it, or a dataclass for ``made``."""
+    """Return ``make`` applied to each row; a dataclass is built by ``made``."""
     as_dataclass = is_dataclass(make)
     read: Callable[[RowMapping], T] = partial(made, make) if as_dataclass else make
     return [read(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def one(connection: AsyncConnection, query: Select[Any], make: Callable[..., T]) -> T | None:
-    """Return the result of ``every`` for the first row; ``None`` without one."""
+    """Return ``make`` applied to the first row, as in ``every``; or ``None``."""
     return next(iter(await every(connection, query, make)), None)
 
 
@@ -37,7 +37,7 @@ async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int
 
 
 class StorePart:
-    """A part of the store, whose methods have their own transactions."""
+    """A part of the store; each method runs its own transaction."""
 
     def __init__(self, transaction: Transaction, clock: Callable[[], datetime], share: ShardRange) -> None:
         self._transaction = transaction

@@ -67,7 +67,7 @@ Heard = Callable[[int], None]
 
 
 class Peers:
-    """One process among its peers."""
+    """The shards that this process owns, and its messages to other processes."""
 
     def __init__(self, engine: AsyncEngine, share: ShardRange) -> None:
         self._engine = engine
@@ -103,7 +103,7 @@ class Peers:
 
     @property
     def stands(self) -> bool:
-        """Whether this process may act: it owns its shards, as far as it can know."""
+        """Whether this process may act: as far as it knows, it owns its shards."""
         return not self._bound or self._standing.is_set()
 
     async def hold(self) -> None:
@@ -156,7 +156,7 @@ class Peers:
         self._forgotten = forgotten or _ignore
 
     async def keep(self) -> None:
-        """Watch the line and reconnect it, until another process has the shards."""
+        """Watch the line and reconnect it, until another process owns the shards."""
         while self._line is not None:
             await self._until_cut(self._line, self._cut)
             self._standing.clear()
@@ -174,7 +174,7 @@ class Peers:
             self._missed()
 
     async def require(self) -> None:
-        """Return if this process may act, or raise ``StoreUnavailableError``."""
+        """Raise ``StoreUnavailableError`` unless this process may act."""
         if self.stands:
             return
         try:
@@ -216,7 +216,7 @@ class Peers:
             raise
 
     async def _listening(self, line: Any) -> asyncio.Event:
-        """Listen on a line, and return an event that is set when it ends."""
+        """Subscribe to notifications; return an event set when the line ends."""
         cut = asyncio.Event()
 
         def hear(_: Any) -> None:
@@ -235,7 +235,7 @@ class Peers:
         return cut
 
     async def _connect_again(self) -> tuple[Any, asyncio.Event]:
-        """Return the same, however long the server is unreachable."""
+        """Connect as ``_connect`` does, retrying while the server is unreachable."""
         while True:
             await asyncio.sleep(RETRY_SECONDS)
             try:
@@ -250,12 +250,12 @@ class Peers:
             log.warning("%s", trouble)
 
     def _give_up_transactions(self) -> None:
-        """End the pool's connections: on a lost one a transaction waits for minutes."""
+        """Terminate pooled connections: on dead ones, transactions hang for minutes."""
         for connection in list(self._pooled):
             connection.terminate()
 
     def _take(self, line: Any, cut: asyncio.Event) -> None:
-        """Use this line; ``StoreUnavailableError`` if it has been lost meanwhile."""
+        """Adopt a line; ``StoreUnavailableError`` if it was lost meanwhile."""
         self._line, self._cut = line, cut
         if cut.is_set():
             raise StoreUnavailableError("The line to the database server was cut again.")
@@ -287,7 +287,7 @@ class Peers:
         return False
 
     async def _mended(self) -> bool:
-        """Claim our shards again; return false if another process has one of them."""
+        """Reclaim our shards; return false if another process has one of them."""
         while not self._over:
             line: Any = None
             try:
@@ -359,9 +359,9 @@ class Peers:
         return taken
 
     async def _which(self, connection: Any, pid: int | None = None) -> set[int]:
-        """Return the shards whose locks the server holds for one of our lines.
+        """Return the shards whose locks this connection, or a server pid, holds.
 
-        Of this connection, or of a server process id. After a restart of the server, another line may have that id.
+        After a restart of the server, another line may have that pid.
         """
         query = (
             f"SELECT objid::bigint AS number FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE {OF_ADVISORY}"
@@ -385,14 +385,14 @@ class Peers:
     async def _end_old_line(self, line: Any) -> None:
         """End our lost line if the server still holds its locks.
 
-        They must not be taken for another's. Raises ``StoreUnavailableError`` while the server holds them.
+        Otherwise they would look like another process's. Raises ``StoreUnavailableError`` while the server holds them.
         """
         await self._end(line, "SELECT pid FROM pg_stat_activity WHERE application_name = $2", self._name)
 
     async def _end_others(self, line: Any) -> None:
-        """End the connections of a former owner that may not know its loss yet.
+        """End the connections of a former owner that may not know of its loss.
 
-        So its transactions are finished or never will be. Raises ``StoreUnavailableError`` while they are neither.
+        Then its transactions are finished or never will be. Raises ``StoreUnavailableError`` while they are neither.
         """
         ours = OF_ADVISORY.replace("$1", "$2")
         marked = (
@@ -431,7 +431,7 @@ class Peers:
             raise
 
     async def _mark(self, connection: Any) -> None:
-        """Mark a connection first, and check the locks then.
+        """Mark a connection with our shards, then check that we hold the locks.
 
         A process that claims the shards in between finds the mark; one that did before is found here.
         """

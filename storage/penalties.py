@@ -78,7 +78,7 @@ async def penalties_of(
 async def users_with(
     connection: AsyncConnection, kind: PenaltyKind, scope: str, users: Iterable[int], now: datetime
 ) -> set[int]:
-    """Return which of these users have a penalty that still lasts."""
+    """Return which of these users have a current penalty of a kind and scope."""
     keys, penalties = schema.penalty_keys.c, schema.penalties.c
     key = await connection.scalar(select(keys.key).where(keys.kind == kind))
     if key is None:
@@ -101,14 +101,14 @@ async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Pen
 
 
 async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
-    """Extend all users' penalties of the same kind and scope."""
+    """Extend the end of all users' penalties of this kind and scope."""
     penalties = schema.penalties.c
     same = (penalties.kind == penalty.kind, penalties.scope == penalty.scope, penalties.until < penalty.until)
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
 
 
 async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
-    """Raise ``KickedError`` for users removed before their data was deleted."""
+    """Raise ``KickedError`` for a user who was kicked and then deleted their data."""
     for user in users:
         if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):
             raise KickedError(f"user {user} was sent away from table {table}")

@@ -1,4 +1,4 @@
-"""Alerts for users who want to join games, with a maximum frequency."""
+"""Subscriptions to alerts about new games, with a maximum frequency."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class AlertStore(StorePart):
         return await self._one(query, AlertSubscription)
 
     async def keep(self, guild: int, seeker: AlertSubscription) -> None:
-        """Store a subscription; the time of the last alert stays known."""
+        """Store a subscription; keep the time of its last alert."""
         await self._put(schema.seekers, **columns(schema.seekers, seeker, "told", guild_id=guild))
 
     async def drop(self, guild: int, user: int) -> None:
@@ -40,9 +40,9 @@ class AlertStore(StorePart):
         await self._change(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
     async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
-        """Return users who may be alerted now.
+        """Return the users who may be alerted now, in random order.
 
-        In random order: in any other, those who can't see a channel could always come first.
+        In a fixed order, the first ones could all be unable to see the channel, every time.
         """
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides))
@@ -50,7 +50,7 @@ class AlertStore(StorePart):
         return sample(found, len(found))
 
     async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[AlertSubscription]:
-        """Claim alerts for users of these who may still be alerted of a game.
+        """Record alerts for those of these users who may still get one.
 
         Returns each subscription as it was before, so that ``give_back`` can restore those that couldn't be alerted.
         """
@@ -66,7 +66,7 @@ class AlertStore(StorePart):
             return claimed
 
     async def give_back(self, guild: int, seekers: Sequence[AlertSubscription]) -> None:
-        """Restore subscriptions that couldn't be alerted after all."""
+        """Restore the subscriptions of users who couldn't be alerted."""
         at = schema.seekers.c
         async with self._transaction() as connection:
             for seeker in seekers:

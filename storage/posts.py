@@ -21,7 +21,7 @@ class Posts(StorePart):
         return True
 
     async def release(self, table: int, seat: Seat, what: str) -> None:
-        """Delete that record: it couldn't be posted."""
+        """Delete the record of a share that couldn't be posted."""
         posts = schema.posts.c
         mine = (posts.table_id == table, posts.seat == seat, posts.what == what)
         await self._change(delete(schema.posts).where(*mine))

@@ -74,7 +74,7 @@ EMPTY = PremoveQueue()
 
 
 async def drop_standing(connection: AsyncConnection, table: int, user: int, number: int) -> None:
-    """Drop a returning user's premoves from before they left a table."""
+    """Drop the premoves that a returning user queued before leaving a table."""
     mine = schema.orders.c.table_id == table, schema.orders.c.user_id == user
     found = await connection.scalar(select(schema.orders.c.book).where(*mine))
     if found is None:
@@ -95,7 +95,7 @@ class PremoveStore(StorePart):
         return {row.user_id: PremoveQueue.model_validate(row.book) for row in rows}
 
     async def change(self, table: int, user: int, step: BookStep) -> PremoveQueue:
-        """Change a user's queue by a pure step, one at a time in all processes.
+        """Apply a pure step to a user's queue, serialized across processes.
 
         Stores neither an empty queue nor one of a user without a seat.
         """

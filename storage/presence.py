@@ -55,7 +55,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """The result of one user's vote: the open proposal, and what was agreed."""
+    """The state of a vote after a user's answer, and what was decided."""
 
     open: Proposal | None
     carried: Proposal | None = None

@@ -33,7 +33,7 @@ from storage.shards import ShardRange
 
 @cache
 def columns_that(*fates: Fate) -> tuple[Column[Any], ...]:
-    """Return the columns of the schema with one of these fates."""
+    """Return the schema's columns that have one of these fates on deletion."""
     columns = (column for table in schema.metadata.sorted_tables for column in table.columns)
     return tuple(column for column in columns if column.info.get("person") in fates)
 
@@ -156,9 +156,9 @@ def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
 
 
 def names(user: int) -> ColumnElement[bool]:
-    """Return the condition for tables that may contain a user's id.
+    """Return a condition for tables whose host, lobby or chairs contain a user.
 
-    In their host, lobby or chairs. A user without a seat isn't in an index: see ``tables_naming``.
+    A user without a seat isn't in an index: see ``tables_naming``.
     """
     return or_(*(mentions(column, user) for column in columns_that("rewritten")))
 
@@ -176,9 +176,9 @@ async def tables_naming(transaction: Transaction, user: int) -> list[int]:
 
 
 def mentions(column: Column[Any], user: int) -> ColumnElement[bool]:
-    """Return the condition that a column may contain an id.
+    """Return a condition that a column contains a user's id.
 
-    In JSON it may be a part of a longer one.
+    In JSON columns it also matches longer numbers that contain these digits.
     """
     return cast(column, String).like(f"%{user}%") if isinstance(column.type, JSON) else column == user
 
@@ -188,7 +188,7 @@ async def _forget_at_tables(
 ) -> list[int]:
     """Remove a user from these tables.
 
-    Returns those that had removed them and that may open again.
+    Returns the tables that had kicked the user and that may open again.
     """
     tables = schema.tables.c
     shown = (tables.id, tables.guild_id, tables.status, tables.host, tables.lobby, tables.chairs)

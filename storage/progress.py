@@ -1,4 +1,4 @@
-"""Report the progress of long work."""
+"""Progress callbacks for long work."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS: Final = 20_000
 
 
 def unheard(_done: int, _whole: int) -> None:
-    """Ignore the progress."""
+    """Ignore progress: the default callback."""
 
 
 @contextmanager

@@ -37,7 +37,7 @@ class PuzzleScore:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What users have made of a puzzle here."""
+    """A puzzle's rating and votes on this bot."""
 
     score: PuzzleScore
     good: int
@@ -45,7 +45,7 @@ class Mark:
 
     @property
     def retired(self) -> bool:
-        """Whether enough votes, and most of all votes, are against it."""
+        """Whether enough votes, and a majority of them, are against the puzzle."""
         return self.bad >= VOTES and self.bad >= AGAINST * (self.good + self.bad)
 
 
@@ -69,7 +69,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A puzzle found in a game of this bot's servers."""
+    """A puzzle found in a game of this bot's own servers."""
 
     puzzle: str
     kind: str
@@ -258,7 +258,7 @@ async def _score(connection: AsyncConnection, user: int, kind: str, beginner: Sk
 
 
 async def _held(connection: AsyncConnection, user: int, kind: str, beginner: Skill) -> PuzzleScore:
-    """Return a user's score, locked until the transaction ends."""
+    """Return a user's puzzle score, locked until the transaction ends."""
     ratings = schema.puzzle_ratings
     fresh = {"kind": kind, "user_id": user, **_columns(PuzzleScore(beginner))}
     await connection.execute(insert_missing(connection, ratings).values(fresh))

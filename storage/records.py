@@ -179,7 +179,7 @@ class Records(StorePart):
 
 
 class _In(NamedTuple):
-    """A set of ratings that are compared with each other."""
+    """The key of a set of ratings that are compared with each other."""
 
     kind: str
     pool: Pool
@@ -198,7 +198,7 @@ class _In(NamedTuple):
 
 
 async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any]:
-    """Return a table's own facts about its finished game."""
+    """Return what a table's own row says about its finished game."""
     tables, entries = schema.tables.c, schema.entries.c
     query = (
         select(tables.kind, tables.guild_id, tables.options, tables.chairs, entries.at)
@@ -267,7 +267,7 @@ async def _skills(
 
 
 async def _known(connection: AsyncConnection, here: _In, users: Collection[int], rater: Rater) -> dict[int, Skill]:
-    """Return initial skills of a season, from the last one or from all time."""
+    """Return the initial skills in a season, from the last one or all time."""
     ratings = schema.ratings.c
     query = select(ratings.user_id, ratings.season, ratings.mu, ratings.sigma).where(
         ratings.kind == here.kind,
@@ -289,7 +289,7 @@ def _rated(here: _In) -> Select[Any]:
 
 
 async def _place(connection: AsyncConnection, here: _In, row: RowMapping) -> int | None:
-    """Return a place by counting, many times faster than ranking everyone."""
+    """Return a user's place by counting better ones, faster than ranking all."""
     if not row["placed"]:
         return None
     ahead = select(func.count()).where(*here.rows, here.placed, row["sure"] < SURE)

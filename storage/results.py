@@ -1,4 +1,4 @@
-"""Types of the store for finished games."""
+"""Data types for finished games and ratings."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Skill:
 
     @property
     def sure(self) -> float:
-        """The strength that a player almost certainly has, by which they are ranked."""
+        """A conservative estimate of the strength, used for ranking."""
         return self.mu - SIGMAS * self.sigma
 
 

@@ -1,7 +1,7 @@
-"""Remove finished games that were kept long enough.
+"""Delete finished games after their retention period.
 
-Deletes the game, and keeps results and statistics. A bare row of the table remains, which nothing lists: its id is
-never reused, and results refer to it.
+Results and statistics are kept. A bare row of the table remains, which nothing lists: its id is never reused, and
+results refer to it.
 """
 
 from __future__ import annotations

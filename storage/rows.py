@@ -1,4 +1,4 @@
-"""The types that the store returns."""
+"""Data types that the store returns for tables."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FOR_GOOD: Final[tuple[WhyClosed, ...]] = ("ended", REMOVED, *get_args(Stopped))
 
 
 def is_past(row: RowMapping | Mapping[str, Any]) -> bool:
-    """Return whether no one can continue a table, so all may be known."""
+    """Return whether a table is over for good, so that all of it may be shown."""
     return row["status"] == "over" or (row["status"] == "closed" and row["why_closed"] in FOR_GOOD)
 
 
@@ -78,7 +78,7 @@ class TableRow:
 
 
 def made(kind: Callable[..., T], row: RowMapping, **others: Any) -> T:
-    """Build a dataclass from a row, dataclass fields from the same row.
+    """Build a dataclass from a row; nested dataclasses read the same row.
 
     Raises ``KeyError`` for a field without a column, unless it is in ``others``.
     """
@@ -100,7 +100,7 @@ def _held(name: str, hint: Callable[..., Any], row: RowMapping) -> Any:
 
 
 def columns(table: Table, thing: DataclassInstance, *without: str, **others: Any) -> dict[str, Any]:
-    """Return the columns from which ``made`` builds this."""
+    """Return the column values of a dataclass, the reverse of ``made``."""
     found: dict[str, Any] = {}
     for name in (each.name for each in fields(thing) if each.name not in without):
         value: Any = getattr(thing, name)
@@ -131,12 +131,12 @@ def entry_row(row: RowMapping) -> Entry:
 
 
 def chairs_of(data: Json) -> tuple[SeatAssignment, ...]:
-    """Return the seats that ``chairs_json`` wrote; none for ``None``."""
+    """Return the seats that ``chairs_json`` wrote; an empty tuple for ``None``."""
     return tuple(SeatAssignment(*chair) for chair in data or ())
 
 
 def chairs_json(chairs: Sequence[SeatAssignment]) -> Json:
-    """Return seats as JSON for ``table_row``."""
+    """Return seats as JSON for a ``table_row``."""
     return [_chair_json(chair) for chair in chairs]
 
 

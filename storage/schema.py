@@ -32,13 +32,13 @@ from sqlalchemy.types import TypeDecorator
 
 
 class UtcDateTime(TypeDecorator[datetime]):
-    """A point in time in UTC; SQLite loses time zones, this restores them."""
+    """A UTC timestamp column that restores the time zone, which SQLite drops."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
-        """Raise ``ValueError`` for a time without zone: its meaning would vary."""
+        """Raise ``ValueError`` for a naive datetime, which would be ambiguous."""
         if value is not None and value.tzinfo is None:
             raise ValueError("a moment needs a time zone")
         return value and value.astimezone(UTC)
@@ -60,7 +60,7 @@ row's other effects. ``emptied``: their id is removed from it. ``stays``: what o
 
 
 def person(fate: Fate, counted: str | None = "settings") -> dict[str, Any]:
-    """Return the ``info`` of a column.
+    """Return the ``info`` of a column that may identify a user.
 
     ``counted``: the field of ``storage.privacy.Kept`` that counts rows of a user.
     """

@@ -85,7 +85,7 @@ class Seasons(StorePart):
         return await self._some(schema.seasons.c.closed_at.is_(None), schema.seasons.c.ends_at <= self._clock())
 
     async def untold(self) -> list[Season]:
-        """Return our servers' seasons with titles that are not announced yet."""
+        """Return our servers' seasons whose titles are still to be announced."""
         return await self._some(schema.seasons.c.closed_at.is_not(None), schema.seasons.c.told_at.is_(None))
 
     async def next_end(self) -> datetime | None:
@@ -113,7 +113,7 @@ class Seasons(StorePart):
             return titles
 
     async def note_told(self, season: Season) -> None:
-        """Record that a season's titles are announced, or need not be."""
+        """Record that a season's titles were announced, or need not be."""
         seasons = schema.seasons.c
         mine = (seasons.guild_id == season.guild, seasons.number == season.number)
         await self._change(update(schema.seasons).where(*mine).values(told_at=self._clock()))
@@ -155,7 +155,7 @@ class Seasons(StorePart):
 
 
 def first_beginning(moment: datetime) -> datetime:
-    """Return the beginning of the quarter in UTC, when a first season begins."""
+    """Return the start of the calendar quarter (UTC), when a first season starts."""
     moment = moment.astimezone(UTC)
     return datetime(moment.year, moment.month - (moment.month - 1) % MONTHS, 1, tzinfo=UTC)
 
@@ -211,7 +211,7 @@ async def _best(connection: AsyncConnection, season: Season) -> list[Title]:
 
 
 async def _without_forgotten(connection: AsyncConnection, season: Season, titles: list[Title]) -> list[Title]:
-    """Leave out users who are just being deleted.
+    """Leave out titles of users whose data is being deleted.
 
     Ratings, which are deleted before titles, stay locked until the titles are stored.
     """

@@ -1,4 +1,4 @@
-"""Read a PostgreSQL server's settings, for its operator."""
+"""Settings of a PostgreSQL server that matter to the operator."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Server:
 
 
 def needed(processes: int) -> int:
-    """Return how many connections these processes and their standbys may need."""
+    """Return the connections that these processes and their standbys may need."""
     return processes * (PER_PROCESS + PER_STANDBY)
 
 

@@ -21,7 +21,7 @@ GUILD_BITS: Final = 22
 
 @dataclass(frozen=True, slots=True)
 class ShardRange:
-    """Some of ``count`` shards."""
+    """A range of Discord's shards, out of ``count``."""
 
     shards: tuple[int, ...] = (0,)
     count: int = 1
@@ -62,7 +62,7 @@ class ShardRange:
 
     @property
     def whole(self) -> bool:
-        """Whether it has all shards."""
+        """Whether the range contains all shards."""
         return len(self.shards) == self.count
 
     def owns(self, guild: int | None) -> bool:
@@ -70,7 +70,7 @@ class ShardRange:
         return self.whole or (0 if guild is None else (guild >> GUILD_BITS) % self.count) in self.shards
 
     def holds(self, guild: ColumnElement[Any]) -> ColumnElement[bool]:
-        """Return the same as an SQL condition."""
+        """Return ``owns`` as an SQL condition."""
         if self.whole:
             return true()
         return func.coalesce(guild // 2**GUILD_BITS % self.count, 0).in_(self.shards)

@@ -46,7 +46,7 @@ async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
 
 
 class _Connection(aiosqlite.Connection):
-    """Skips rollbacks if nothing was sent.
+    """A connection that skips rollbacks if nothing was sent.
 
     The pool rolls back every returned connection, even after a commit. What was sent counts, not what has begun: a
     statement whose task was cancelled may still wait for the thread.
@@ -70,7 +70,7 @@ class _Connection(aiosqlite.Connection):
 
 
 class _Cursor(aiosqlite.Cursor):
-    """Begins a transaction if none is open, and fetches the first rows."""
+    """A cursor that begins a transaction if needed and prefetches rows."""
 
     def __init__(self, connection: _Connection, cursor: sqlite3.Cursor) -> None:
         super().__init__(connection, cursor)

@@ -1,4 +1,4 @@
-"""The database of the bot."""
+"""The store: one class with all data of the bot."""
 
 from __future__ import annotations
 
@@ -151,12 +151,12 @@ class Store(TableStore):
             self.sole.release()
 
     async def ping(self) -> None:
-        """Return if the database answers and is writable."""
+        """Check that the database answers and is writable."""
         async with self._transaction() as connection:
             await probe(connection)
 
     async def try_writing(self) -> None:
-        """Return if the disk takes a write as large as a move, then removed again.
+        """Check that the disk accepts a write as large as a move, then undo it.
 
         Raises ``StoreUnavailableError``, also if the file was renamed or deleted: writes would still succeed, and be
         lost at a restart.

@@ -121,10 +121,10 @@ class TableStore(StorePart):
             return int(table_id)
 
     async def change_lobby(self, table: int, step: LobbyStep) -> tuple[Lobby, Status]:
-        """Change a stored lobby by a pure step, one at a time in all processes.
+        """Apply a pure ``step`` to a stored lobby, serialized across processes.
 
-        Returns it as it is now. A lobby without users is closed, and one for which the step returns ``None``. Raises
-        ``StaleTableError`` if the table is no lobby any more, ``BlockedError`` and ``KickedError`` for users who may
+        Returns the lobby and its status. It is closed if no users are left or the step returns ``None``. Raises
+        ``StaleTableError`` if the table isn't a lobby any more, ``BlockedError`` and ``KickedError`` for users who may
         not sit down, and what the step raises; then nothing has changed.
         """
         async with self._transaction() as connection:
@@ -154,7 +154,7 @@ class TableStore(StorePart):
     ) -> None:
         """Turn a lobby into a game with an empty log.
 
-        Raises ``StaleTableError`` if it is no lobby any more, or has changed from ``lobby``.
+        Raises ``StaleTableError`` if it isn't a lobby any more, or has changed from ``lobby``.
         """
         async with self._transaction() as connection:
             await self._claim(connection, table, LOBBY)
@@ -172,7 +172,7 @@ class TableStore(StorePart):
             await _seat(connection, table, chairs)
 
     async def change_manners(self, table: int, step: Callable[[Lobby], Lobby]) -> Lobby:
-        """Change the settings of an open table by a pure step, and return the lobby.
+        """Apply a pure ``step`` to the settings of an open table; return the lobby.
 
         Host, speed and quiet hours. Raises ``StaleTableError`` if the table is not open, and what the step raises; then
         nothing has changed.
@@ -184,7 +184,7 @@ class TableStore(StorePart):
             return lobby
 
     async def vote(self, table: int, step: Ballot) -> Vote:
-        """Change a table's vote by a pure step, one at a time in all processes.
+        """Apply a pure ``step`` to a table's vote, serialized across processes.
 
         If they agreed to end the game, the same transaction closes it. Raises ``StaleTableError`` if there is no such
         table, and what the step raises; then nothing has changed.
@@ -329,13 +329,13 @@ class TableStore(StorePart):
         return await self._values(query)
 
     async def note_shown(self, moments: Mapping[int, datetime]) -> None:
-        """Store the times as of which the messages of tables show them."""
+        """Store, per table, the time of the state that its message shows."""
         async with self._transaction() as connection:
             for table, moment in sorted(moments.items()):
                 await put(connection, schema.shown, table_id=table, at=moment)
 
     async def touch(self, guild: int) -> list[int]:
-        """Count a server's open tables as active now; return them, oldest first."""
+        """Mark a server's open tables as active now; return them, oldest first."""
         c = schema.tables.c
         held = c.guild_id == guild, c.status.in_(OPEN)
         async with self._transaction() as connection:
@@ -374,7 +374,7 @@ class TableStore(StorePart):
         return await self._value(query)
 
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
-        """Store which message shows a table; this is no activity."""
+        """Store which message shows a table, without counting it as activity."""
         async with self._transaction() as connection:
             await self._claim(connection, table)
             where = {"channel_id": channel_id, "message_id": message_id}
@@ -437,7 +437,7 @@ class TableStore(StorePart):
         return await self._every(query, table_row)
 
     async def _claim(self, connection: AsyncConnection, table: int, statuses: Collection[Status] = ALL) -> _Claimed:
-        """Lock a table and tell its owner; ``StaleTableError`` for another status."""
+        """Lock a table and notify its owner; ``StaleTableError`` for another status."""
         c = schema.tables.c
         query = select(c.status, c.number, c.updated_at, c.guild_id, c.why_closed).where(_is(table))
         row = (await connection.execute(query.with_for_update())).one_or_none()
@@ -519,7 +519,7 @@ async def _lobby(connection: AsyncConnection, table: int) -> Lobby:
 
 
 def _told(lobby: Lobby) -> str:
-    """Return a canonical form: equal for equal lobbies, stored or not."""
+    """Return a lobby in canonical form, to compare stored and unstored ones."""
     return json.dumps(lobby.to_json(), sort_keys=True)
 
 

@@ -41,7 +41,7 @@ def _both(first: Caution | None, second: Caution | None) -> Caution | None:
 
 
 def _hopeless(say: Words, view: ManilaView, move: Place) -> Caution | None:
-    """Return a caution for a space that dice alone can't make worth its price."""
+    """Return a caution for a space that needs help beyond the dice to pay off."""
     price, hope = price_of(view, move.space), hope_of(Outlook.of(view), move.space)
     if hope == "dice" or not price:
         return None

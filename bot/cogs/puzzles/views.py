@@ -71,7 +71,7 @@ class PuzzleViews:
             ]
             box.add_item(row(*buttons))
         foot = [self._score(kind, score), *([] if chosen else [self.texts("puzzle-other")])]
-        box.add_item(ui.TextDisplay("\n".join(foot)))
+        box.add_item(ui.TextDisplay(self.texts.join_sentences(foot)))
         return MessagePayload(layout(box), files)
 
     async def taken(self, posed: Posed, taken: Answered) -> MessagePayload:

@@ -2,7 +2,7 @@
 
 # $where (text) - game, part of it and phase
 puzzle-heading = -# Puzzle · { $where }
-puzzle-other = -# Another game? Choose it with `/puzzle`.
+puzzle-other = Another game? Choose it with `/puzzle`.
 puzzle-ask = What’s your best move?
 # What stands in a menu of answers before one is chosen.
 puzzle-menu = Your answer…

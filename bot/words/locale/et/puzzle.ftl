@@ -1,7 +1,7 @@
 ### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
 
 puzzle-heading = -# Ülesanne · { $where }
-puzzle-other = -# Mõni teine mäng? Vali see käsuga `/puzzle`.
+puzzle-other = Mõni teine mäng? Vali see käsuga `/puzzle`.
 puzzle-ask = Milline neist valikutest võidab kõige sagedamini?
 puzzle-menu = Sinu vastus…
 puzzle-before = -# Selles jaotuses on juba käidud:

@@ -1,7 +1,7 @@
 ### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
 
 puzzle-heading = -# Problème · { $where }
-puzzle-other = -# Un autre jeu ? Choisis-le avec `/problème`.
+puzzle-other = Un autre jeu ? Choisis-le avec `/problème`.
 puzzle-ask = Lequel de ces choix gagne le plus souvent ?
 puzzle-menu = Ta réponse…
 puzzle-before = -# Ce qui a été joué dans cette donne :

@@ -1,7 +1,7 @@
 ### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
 
 puzzle-heading = -# Puzzel · { $where }
-puzzle-other = -# Liever een ander spel? Kies het bij `/puzzel`.
+puzzle-other = Liever een ander spel? Kies het bij `/puzzel`.
 puzzle-ask = Welke keuze wint het vaakst?
 puzzle-menu = Jouw antwoord…
 puzzle-before = -# Wat er in deze ronde is gespeeld:

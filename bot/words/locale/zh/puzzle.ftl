@@ -1,7 +1,7 @@
 ### /puzzle: positions with one clearly best move, what people answer, and what they think of them.
 
 puzzle-heading = -# 谜题 · { $where }
-puzzle-other = -# 想换一款游戏？用 `/谜题` 时选。
+puzzle-other = 想换一款游戏？用 `/谜题` 时选。
 puzzle-ask = 哪个选择胜率最高？
 puzzle-menu = 你的答案…
 puzzle-before = -# 这一副已经打出的牌：

@@ -172,7 +172,7 @@ class GameBot(commands.AutoShardedBot):
 
     @property
     def holds_shards(self) -> bool:
-        """Whether it owns its shards: false while its database connection is lost."""
+        """Whether it owns its shards; false while the database connection is lost."""
         return self.store is not None and self.store.peers.stands
 
     @property
@@ -227,7 +227,7 @@ class GameBot(commands.AutoShardedBot):
         self.successor.take_over(await store.handover.take())
 
     def _tell_of_games(self) -> None:
-        """Log which games are left out or slow, and redact errors from their code."""
+        """Log left-out and slow games; redact errors from their code."""
         for package in self.catalogue.packages.values():
             redact_third_party_errors(package.folder)
         for name, why in self.catalogue.left_out.items():
@@ -376,7 +376,7 @@ class GameBot(commands.AutoShardedBot):
                     self._greet(guild, after=GREETING_PAUSE)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """Look for no commands: discord.py logs the words that it does not know."""
+        """Skip the parsing of text commands, which discord.py would log."""
 
     async def on_shard_connect(self, shard: int) -> None:
         await self.attendance.back(shard)
@@ -388,7 +388,7 @@ class GameBot(commands.AutoShardedBot):
         self.attendance.lost(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Welcome a server, once; tables of one that it was removed from continue."""
+        """Welcome a new server, or continue tables of one that is back."""
         await recovery.resume_server(self.services, guild.id)
         self._greet(guild)
 
@@ -402,7 +402,7 @@ class GameBot(commands.AutoShardedBot):
         task.add_done_callback(self._greetings.discard)
 
     def _lost(self) -> None:
-        """Shut down: another process has our shards, and responds from now on."""
+        """Shut down, because another process has taken over our shards."""
         self.replaced = True
         background.start(self.close(), "ending", vital=True)
 
@@ -452,10 +452,10 @@ class GameBot(commands.AutoShardedBot):
 
 
 class GameTree(app_commands.CommandTree[GameBot]):
-    """The slash commands, with one way of handling errors."""
+    """The slash commands, with shared error handling."""
 
     async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Refuse unavailable options: Discord knows those of the last registration."""
+        """Refuse unavailable options that Discord still shows."""
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
             return True

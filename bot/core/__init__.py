@@ -1,1 +1,1 @@
-"""The basis of every feature."""
+"""Infrastructure that every cog uses."""

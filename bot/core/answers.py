@@ -1,4 +1,4 @@
-"""Short private responses to clicks, each until the next one replaces it.
+"""Short private responses to clicks; each new one deletes the last.
 
 A client scrolls down to a new message that responds to its click; an edited message may be anywhere.
 """
@@ -33,10 +33,10 @@ class _Answer:
 
 
 class Answers:
-    """Sends responses, and deletes each at its reader's next click in the channel."""
+    """Sends private responses, and deletes each at the user's next click."""
 
     def __init__(self, later: Callable[[Coroutine[Any, Any, None]], None]) -> None:
-        """Set up; ``later`` runs something after the response."""
+        """Set up; ``later`` runs work after the response."""
         self._later = later
         self._last: FIFOCache[_Key, _Answer] = FIFOCache(MOST)
 
@@ -62,7 +62,7 @@ class Answers:
             self._take_away(_key(press))
 
     def keep(self, press: discord.Interaction[Any]) -> None:
-        """Keep the response that was clicked, because it has become something else."""
+        """Keep a response that has become a panel or another lasting message."""
         last = self._last.get(_key(press))
         if last is not None and _is_on(press, last):
             del self._last[_key(press)]

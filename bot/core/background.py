@@ -1,4 +1,4 @@
-"""Work after a response, counted so that the bot doesn't close before it is done."""
+"""Background work that the bot finishes before it closes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CLOSING_SECONDS: Final = 5.0
 
 
 class Background:
-    """Runs work that nobody waits for."""
+    """Runs work that no user waits for."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -25,7 +25,7 @@ class Background:
 
     @contextmanager
     def under_way(self) -> Iterator[None]:
-        """Make closing wait for what the running task does in this block."""
+        """Make ``close`` wait for the work in this block."""
         task = asyncio.current_task()
         assert task is not None  # called from coroutines
         self._tasks.add(task)

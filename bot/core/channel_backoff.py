@@ -1,4 +1,4 @@
-"""Stop writing to channels that refuse it.
+"""Back off from channels where Discord refuses the bot's messages.
 
 Discord counts each refused call against the bot. Responses to clicks need no permission in the channel.
 """
@@ -28,7 +28,7 @@ class ChannelBackoff:
         self._until: dict[int, float] = {}
 
     def lets(self, channel: int) -> bool:
-        """Return whether a message may be written; after a pause one caller may try."""
+        """Return whether to write now; after a pause, one caller may try."""
         if not self.quiet(channel):
             return True
         now = asyncio.get_running_loop().time()

@@ -29,7 +29,7 @@ def button(
 
 
 def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.SelectOption]) -> ui.Select[Any]:
-    """Return a menu to choose one line, without those beyond Discord's 25."""
+    """Return a select menu, cut to Discord's 25 options."""
     for option in options:
         option.label = cut(option.label, OPTION_TEXT)
         option.description = cut(option.description or "", OPTION_TEXT) or None
@@ -40,7 +40,7 @@ def menu(custom_id: str, placeholder: str | None, options: Sequence[discord.Sele
 def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, on: str) -> list[ui.Button[Any]]:
     """Return the buttons to the previous and the next page.
 
-    At an end one is disabled. Its id is that of a page that doesn't exist: ids on a message must differ.
+    At an end one is disabled, with the id of a page that doesn't exist, because ids on a message must differ.
     """
     ways = ((page - 1, NEVER, back), (page + 1, NEVER - 1, on))
     return [
@@ -50,7 +50,7 @@ def page_buttons(id_of: Callable[[int], str], page: int, last: int, back: str, o
 
 
 def offer(lines: Iterable[tuple[str, V]], typed: str | int = "") -> list[app_commands.Choice[V]]:
-    """Return the lines that match a command's typed text, each with its value."""
+    """Return the autocompletion choices that match the typed text."""
     wanted = str(typed).strip().casefold()
     fitting = [(line, value) for line, value in lines if wanted in line.casefold()]
     return [

@@ -26,7 +26,7 @@ WAIT_SECONDS: Final = 0.8
 
 
 class Context:
-    """A click, a command or a form; acknowledged if a handler doesn't respond."""
+    """A click, command or form; acknowledged if its handler doesn't respond."""
 
     def __init__(self, interaction: discord.Interaction[Any]) -> None:
         self.interaction = interaction
@@ -86,12 +86,12 @@ class Context:
         await require_allowed(self._guard.tables, self.interaction, handler, claim)
 
     async def show(self, face: MessagePayload) -> None:
-        """Show a page in place of a private clicked message, else in a new one."""
+        """Replace the clicked message if it is private, else send a private one."""
         await show_page(self.interaction, face)
 
     @asynccontextmanager
     async def announce_waiting(self, back: Callable[[], Awaitable[MessagePayload]]) -> AsyncIterator[None]:
-        """Announce that work may take long; ``back`` rebuilds the message if it fails."""
+        """Announce slow work; ``back`` rebuilds the message if the work fails."""
         announced = False
 
         async def announce() -> None:
@@ -122,7 +122,7 @@ class Context:
         await acknowledge(self.interaction, thinking=thinking)
 
     def require_post(self, *, file: bool) -> None:
-        """Count a public response, or raise ``Refusal`` for a user who may not post here."""
+        """Count a public response, or raise ``Refusal`` if it isn't allowed here."""
         require_post(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=file)
 
     async def post(self, face: MessagePayload) -> None:
@@ -131,5 +131,5 @@ class Context:
 
 
 async def answer(interaction: discord.Interaction[Any], act: Callable[[Context], Awaitable[None]]) -> None:
-    """Handle a click or a command, with a response whatever happens."""
+    """Handle an interaction, and make sure that it gets a response."""
     await guarded(interaction, lambda: act(Context(interaction)))

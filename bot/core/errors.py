@@ -1,4 +1,4 @@
-"""Discord's errors: refusals and connection failures.
+"""Discord's refusals and connection failures, and which to retry.
 
 A refusal is Discord's final word. After a failure the request may have been executed or not; it is repeated, in a way
 that does no harm if it was.
@@ -61,7 +61,7 @@ def is_retryable(error: Exception) -> bool:
 
 @contextmanager
 def log_failures(log: Callable[..., object], what: str, *fields: object) -> Iterator[None]:
-    """Log what Discord refuses or fails to do in this block; raise our own bugs."""
+    """Log Discord's refusals and failures in this block; raise our own bugs."""
     try:
         yield
     except Exception as error:
@@ -71,5 +71,5 @@ def log_failures(log: Callable[..., object], what: str, *fields: object) -> Iter
 
 
 def nonce(*parts: object) -> str:
-    """Return a nonce for a message to be posted once: the same for equal parts."""
+    """Return a nonce that depends on the parts only, so no message posts twice."""
     return blake2s("/".join(map(str, parts)).encode(), digest_size=12).hexdigest()

@@ -37,7 +37,7 @@ class Field:
 
 
 class Mistake(Refusal):
-    """The input of a form is wrong; the form can be opened again."""
+    """Invalid input of a form, which the user can correct and send again."""
 
 
 DIGITS: Final = 9
@@ -114,6 +114,6 @@ def _walk(components: Any) -> Iterator[dict[str, Any]]:
 
 
 def again(form: str, typed: str) -> str:
-    """Return the id that opens a form again, with overlong input cut."""
+    """Return the id of a form with its input, cutting what is too long."""
     room = min(TYPED, CUSTOM_ID - len(AGAIN(form=form, typed="")))
     return AGAIN(form=form, typed=" ".join(typed.split())[:room])

@@ -1,4 +1,4 @@
-"""Responses that never fail silently.
+"""Respond to every interaction, even after errors.
 
 Every call to Discord that may be refused goes through here.
 """
@@ -56,7 +56,7 @@ REMEMBERED: Final = 1000
 
 @dataclass(eq=False, repr=False)
 class Guard:
-    """What responses need; every client has one."""
+    """Shared dependencies of responses, one per client."""
 
     tables: Tables
     languages: LocaleResolver
@@ -111,13 +111,13 @@ async def refuse(
     ways: Sequence[ui.Item[Any]] = (),
     before: str = "",
 ) -> None:
-    """Say why it was not done; ``names`` are those of the seats in a reason."""
+    """Respond with the reason for a refusal; ``names`` are those of its seats."""
     text = (await guard_of(interaction).languages.texts_for(interaction)).reason(reason, names)
     await say(interaction, f"{before}\n{REFUSED} {text}".lstrip(), ways)
 
 
 async def show_page(interaction: discord.Interaction[Any], payload: MessagePayload) -> None:
-    """Show a page in place of a private clicked message, else in a new one."""
+    """Replace the clicked message if it is private, else send a private one."""
     if is_private(interaction):
         await edit_response(interaction, payload.layout, payload.files)
         guard_of(interaction).answers.keep(interaction)
@@ -126,7 +126,7 @@ async def show_page(interaction: discord.Interaction[Any], payload: MessagePaylo
 
 
 async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Awaitable[None]]) -> None:
-    """Handle a click or a command; respond with a sentence if it can't be done."""
+    """Handle an interaction; explain it to the user if that fails."""
     guard, guild = guard_of(interaction), interaction.guild_id
     verdict = guard.rate_limiter.ask(interaction.user.id, guild)
     if verdict != "pass":
@@ -155,7 +155,7 @@ async def guarded(interaction: discord.Interaction[Any], act: Callable[[], Await
 
 
 async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) -> None:
-    """Refuse a request that comes faster than humans click; explain the first."""
+    """Refuse a request above the rate limit; explain only the first one."""
     guard = guard_of(interaction)
     text = guard.languages.at_once(interaction).texts
     until = time.monotonic() + ANSWER_SECONDS

@@ -40,7 +40,7 @@ _FIELD: Final = re.compile(r"\{(\w+):([^}]+)\}")
 
 
 class Id:
-    """One form of id; equal forms lead to one handler."""
+    """A template of ``custom_id``, with typed fields; equal ones share a handler."""
 
     def __init__(self, form: str) -> None:
         self.form = form
@@ -82,13 +82,13 @@ _OF_A_TABLE: Final = re.compile(r"(?!sv|hs|hg|px|pz|pm|ar:[0-9]+:)[a-z]{2}:(?P<t
 
 
 def table_of(custom_id: str) -> int | None:
-    """Return the table in an id, if any; it may not exist."""
+    """Return the table number in an id, if it has one; unverified."""
     match = _OF_A_TABLE.fullmatch(custom_id)
     return int(match["table"]) if match is not None and int(match["table"]) <= LARGEST else None
 
 
 def whole(claimed: str, most: int = LARGEST) -> int:
-    """Return a whole number from a click, menu or form, or raise ``Refusal``."""
+    """Parse a whole number from a click, menu or form, or raise ``Refusal``."""
     if not re.fullmatch(r"[0-9]{1,19}", claimed) or int(claimed) > most:
         raise Refusal("why-unknown-button")
     return int(claimed)

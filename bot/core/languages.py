@@ -1,4 +1,4 @@
-"""Find each reader's language: a table's is its host's choice."""
+"""The language of each user, server and table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class LocaleResolver:
     # -- in private ------------------------------------------------------------------------------------------
 
     async def of(self, press: discord.Interaction[Any]) -> Localization:
-        """Return a clicking user's language: chosen, else their Discord's."""
+        """Return the user's chosen language, or else that of their Discord."""
         found = press.extras.get("localization")
         if not isinstance(found, Localization):
             language = await self._choice(press.user.id)
@@ -50,7 +50,7 @@ class LocaleResolver:
         self._met.setdefault(press.user.id, self._spoken_by(press))
 
     def at_once(self, press: discord.Interaction[Any]) -> Localization:
-        """Return the language as far as known without the database."""
+        """Return the user's language as far as cached, without the database."""
         return self._met.get(press.user.id) or self._spoken_by(press)
 
     def remember(self, press: discord.Interaction[Any], localization: Localization) -> None:
@@ -58,7 +58,7 @@ class LocaleResolver:
         self.meet(press)
 
     async def person(self, user: int, live: TableSession | None = None) -> Localization:
-        """Return a user's language: chosen, else as last clicked, else their table's."""
+        """Return a user's language: chosen, else of their last click or table."""
         language = await self._choice(user)
         met = self._met.get(user)
         if language is not None:

@@ -1,4 +1,4 @@
-"""The parts of a table's messages."""
+"""Building blocks of a table's messages."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def layout(*parts: ui.Item[Any]) -> ui.LayoutView:
 
 
 def _fit(view: ui.LayoutView) -> None:
-    """Cut the longest texts of a message that exceeds Discord's limit."""
+    """Shorten the longest texts until a message fits Discord's limit."""
     texts = [part for part in view.walk_children() if isinstance(part, ui.TextDisplay)]
     while (excess := sum(len(text.content) for text in texts) - TEXT) > 0:
         longest = max(texts, key=lambda text: len(text.content))
@@ -89,12 +89,12 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
 
 
 def why_closed(texts: Texts, live: TableSession) -> str:
-    """Return that a game was closed before its end, and why."""
+    """Return a sentence: the game was closed before its end, and why."""
     return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
 
 
 def closed_lobby(texts: Texts, live: TableSession) -> str:
-    """Return that a table was closed before its game, and why."""
+    """Return a sentence: the table was closed before its game, and why."""
     return texts("lobby-closed", table=str(live.id), kind=live.game.kind, why=live.why_closed or "cancelled")
 
 
@@ -175,7 +175,7 @@ class Presses:
 
 
 def asking(turn: str, prompt: Prompt) -> Prompt:
-    """Return a decision that begins with whose turn it is."""
+    """Return a prompt with a first line on whose turn it is."""
     return replace(prompt, text="\n".join(filter(None, (turn, prompt.text))))
 
 
@@ -206,7 +206,7 @@ def _button(part: Choice | AskNumber | SubmenuButton, presses: Presses) -> ui.It
 
 
 def with_way_back(prompt: Prompt, label: str) -> Prompt:
-    """Return a later step with a button back to the first."""
+    """Return a later step of a prompt, with a Back button added."""
     back = SubmenuButton(FIRST, label, style="secondary")
     *rows, last = prompt.rows
     if isinstance(last, Buttons) and len(last.items) < BUTTONS_A_ROW:
@@ -215,7 +215,7 @@ def with_way_back(prompt: Prompt, label: str) -> Prompt:
 
 
 def latest(lines: Sequence[str], room: int = LATEST) -> str:
-    """Return the end of the recent events, by default two lines on a phone."""
+    """Return the last lines that fit, by default two lines on a phone."""
     found: list[str] = []
     left_out = False
     for line in reversed(lines):
@@ -230,12 +230,12 @@ def latest(lines: Sequence[str], room: int = LATEST) -> str:
 
 
 def _seen(text: str) -> int:
-    """Return the visible length of a text: without marks, an emoji as two letters."""
+    """Return the visible length of a text: no markup, an emoji as two letters."""
     return len(_MARKS.sub("", _PICTURE.sub("00", text)))
 
 
 def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[EntryEvents]) -> list[str]:
-    """Return the events as text, with those of the time limit and the table."""
+    """Return log entries as lines of text, including timeouts and undos."""
     lines: list[str] = []
     events: list[Event] = []
     for happened in _without_hidden(presenter, told):
@@ -253,7 +253,7 @@ def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[E
 
 
 def _without_hidden(presenter: Presenter, told: Sequence[EntryEvents]) -> list[EntryEvents]:
-    """Return the entries without events that may no longer be seen."""
+    """Return the entries without events that players may not reread."""
     hidden = presenter.turned_over([event for happened in told for event in happened.events])
     places = count()
     return [

@@ -43,7 +43,7 @@ def cut_marked(name: str, limit: int) -> str:
 
 
 def soon(at: datetime) -> str:
-    """Return a relative timestamp.
+    """Return a relative Discord timestamp.
 
     Each reader's Discord shows it in its own language, so texts put it after a colon, as ``$soon``.
     """
@@ -51,5 +51,5 @@ def soon(at: datetime) -> str:
 
 
 def spoiler(text: str) -> str:
-    """Cover a text until its reader clicks on it."""
+    """Return a text as a spoiler, hidden until clicked."""
     return f"||{text}||"

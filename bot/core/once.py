@@ -8,13 +8,13 @@ K = TypeVar("K")
 
 
 class Once(Generic[K]):
-    """Remembers the latest events; a restart forgets them."""
+    """A bounded memory of recent events, lost at a restart."""
 
     def __init__(self, most: int) -> None:
         self._known: FIFOCache[K, None] = FIFOCache(most)
 
     def first(self, key: K) -> bool:
-        """Record an event, and return whether it is the first time."""
+        """Record an event; return false if it was recorded before."""
         if key in self._known:
             return False
         self._known[key] = None

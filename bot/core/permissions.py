@@ -1,4 +1,4 @@
-"""Permissions for opening tables and for posting: the bot's, and its users' own."""
+"""Permission checks for opening tables and posting, of bot and users."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def needed(*, thread: bool) -> tuple[str, ...]:
 
 
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
-    """Return which of these permissions the bot lacks, by Discord's names."""
+    """Return the names of the wanted permissions that the bot lacks."""
     return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))
 
 
@@ -77,7 +77,7 @@ def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
 
 
 def rights(interaction: discord.Interaction[Any]) -> discord.Permissions:
-    """Return the user's permissions in the whole server, whatever a channel says."""
+    """Return the user's server-wide permissions, without channel overwrites."""
     member = interaction.user
     if not isinstance(member, discord.Member) or interaction.guild is None:
         return discord.Permissions.none()
@@ -98,7 +98,7 @@ def manages(interaction: discord.Interaction[Any]) -> bool:
 
 
 def manages_events(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
-    """Return whether the user may manage events in a channel, wherever they click."""
+    """Return whether the user may manage events in a channel, wherever clicked."""
     if interaction.guild_id != guild:
         return False
     everywhere, here = rights(interaction), _rights_in(interaction, guild, channel)
@@ -154,7 +154,7 @@ async def require_place(tables: Tables, interaction: discord.Interaction[Any]) -
 
 
 def around(channel: Any | None) -> frozenset[int]:
-    """Return a channel with its threads, which share one limit of tables."""
+    """Return a channel and its threads, which share one limit of tables."""
     guild: discord.Guild | None = getattr(channel, "guild", None)
     if channel is None or guild is None:
         return frozenset()
@@ -175,7 +175,7 @@ def _require_place(settings: GuildSettings, interaction: discord.Interaction[Any
 
 
 def _seen(interaction: discord.Interaction[Any], channels: tuple[int, ...]) -> str:
-    """Return links to those of these channels that the user sees, one per line."""
+    """Return links to the channels that the user can see, one per line."""
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return ""

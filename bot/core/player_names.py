@@ -24,7 +24,7 @@ def marked(seat: int, name: str) -> str:
 
 
 def ai_name(texts: Texts, lobby: Lobby) -> str:
-    """Return a name for an AI seat that no one in a lobby has."""
+    """Return a name for an AI seat that is not used in the lobby."""
     taken = {chair.name for chair in lobby.chairs}
     names = texts("ai-names").split()
     return next((name for name in names if name not in taken), f"{names[0]} {len(taken)}")

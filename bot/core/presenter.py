@@ -45,7 +45,7 @@ class PlayerNames:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal move as a button or a line of a menu."""
+    """A legal move as a button or menu line."""
 
     code: str
     label: str
@@ -118,7 +118,7 @@ class Prompt:
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """Rare actions that are always possible, behind one button."""
+    """Rare actions behind one button, such as loans."""
 
     label: str
     prompt: Prompt
@@ -183,13 +183,13 @@ class Presenter(Protocol):
         """Paints the emblem of the game, for its lobbies."""
 
     def prepare(self) -> None:
-        """Draw ahead what the first pictures of a game share: slow, for a worker."""
+        """Draw what a game's first pictures share; slow, so a worker runs it."""
 
     def heading(self, view: Any, cast: PlayerNames) -> str:
         """Return one line: game, voyage or deal, phase."""
 
     def turn(self, view: Any, cast: PlayerNames) -> str:
-        """Return one line with mentions: whose turn it is and what they decide, if any."""
+        """Return a line with mentions: who decides what; may be empty."""
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:
         """Return the indices of public events that no one may read any more.
@@ -198,7 +198,7 @@ class Presenter(Protocol):
         """
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
-        """Return what happened, in order, few words per line; some events yield none."""
+        """Return events as short lines, in order; some events yield none."""
 
     def prompt(self, view: Any, moves: Sequence[Any], cast: PlayerNames, *, advised: bool = False) -> Prompt:
         """Return the open decision as everyone may see it: without private moves.
@@ -237,7 +237,7 @@ class Presenter(Protocol):
         """Return the private panel of ``view.seat``."""
 
     def caution(self, view: Any, move: Any, cast: PlayerNames) -> Caution | None:
-        """Return what ``view.seat`` has to confirm, unless the move shows its price."""
+        """Return the price that a player must confirm; ``None`` if none is needed."""
 
     def ordered(self, view: Any, order: str, cast: PlayerNames) -> str:
         """Return a premove (``Game.orders``) in a line of at most 100 characters.
@@ -289,10 +289,10 @@ class Presenter(Protocol):
         """Return what a player remembers that is not visible on the table any more."""
 
     def cost(self, lesson: CostlyMove) -> str:
-        """Return what the better move of a lesson would have brought."""
+        """Return how much better the best move of a reviewed decision was."""
 
     def because(self, thought: Thought, cast: PlayerNames) -> str:
-        """Return why a seat moved as it did, in a sentence with numbers."""
+        """Return one sentence with numbers on why an AI seat made its move."""
 
     def odds(self, view: Any, cast: PlayerNames) -> str:
         """Return the current chances, from the knowledge of ``view.seat``."""
@@ -309,7 +309,7 @@ class Presenter(Protocol):
 
 @runtime_checkable
 class Legend(Protocol):
-    """A presenter that explains the signs of its pictures."""
+    """A presenter that can explain the symbols in its pictures."""
 
     def legend(self) -> str:
         """Return the explanation behind the button, at most 3000 characters of markdown."""
@@ -317,14 +317,14 @@ class Legend(Protocol):
 
 @runtime_checkable
 class Reckoning(Protocol):
-    """A presenter of a game that goes on in parts, as voyages."""
+    """A presenter of a game in parts, such as voyages, that sums up each."""
 
     def reckoning(self, view: Any, cast: PlayerNames) -> Sequence[str]:
-        """Return what the previous part brought each player and why, while that is news."""
+        """Return what the last part brought each player, while it is recent."""
 
 
 def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str]:
-    """Return what the previous part brought each player, if the presenter says so.
+    """Return a presenter's summary of the last part, empty if it has none.
 
     With more than four players, two per line: otherwise the decision below is off the screen.
     """
@@ -334,5 +334,5 @@ def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str
 
 
 def chance_of(presenter: Presenter) -> str:
-    """Return where a game's chance is, as texts need it: ``cards`` or ``dice``."""
+    """Return the game's source of chance for texts: ``cards`` or ``dice``."""
     return "cards" if presenter.deals_cards else "dice"

@@ -40,7 +40,7 @@ LATER_SECONDS: Final = 20.0
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """A message that responds."""
+    """A sent response."""
 
     message: int | None
     """Its id, if known."""

@@ -32,7 +32,7 @@ class Restricted(NamedTuple):
 
 
 def restricted(by: Restriction, when: Callable[[Claim], bool] = lambda _: True) -> Callable[[T], T]:
-    """Mark a command, a handler or a whole cog as restricted by servers."""
+    """Mark a command, handler or cog as one that server settings may restrict."""
 
     def mark(marked: T) -> T:
         setattr(marked, _MARK, (Restricted(by, when), *vars(marked).get(_MARK, ())))
@@ -55,7 +55,7 @@ def options_of(interaction: discord.Interaction[Any], command: app_commands.Comm
 
 
 async def require_allowed(tables: Tables, interaction: discord.Interaction[Any], marked: Any, claim: Claim) -> None:
-    """Raise ``Refusal`` if the server doesn't allow the user a command or handler."""
+    """Raise ``Refusal`` if the server's settings forbid this to the user."""
     for each in restrictions_of(marked):
         if not each.when(claim):
             continue

@@ -26,12 +26,12 @@ _MARK: Final = "__answered_ids__"
 
 
 def pressed(*ids: Id) -> Callable[[H], H]:
-    """Mark a method as the handler of a button or menu, with an id's fields by name."""
+    """Mark a method as the handler of a button or menu; id fields are arguments."""
     return _mark("press", ids)
 
 
 def submitted(*ids: Id) -> Callable[[H], H]:
-    """Mark a method as the handler of a form, which ``pressed`` with its id opens."""
+    """Mark a method as the handler of the form that has this id."""
     return _mark("form", ids)
 
 
@@ -53,7 +53,7 @@ class Found(NamedTuple):
 
 class Router:
     def __init__(self, missed: Missed) -> None:
-        """Set up; ``missed`` receives clicks at a table without effect."""
+        """Set up; ``missed`` receives table clicks that had no effect."""
         self._missed = missed
         self._known: defaultdict[tuple[Way, str], list[tuple[Id, Handler, list[str]]]] = defaultdict(list)
 
@@ -84,7 +84,7 @@ class Router:
         return None
 
     async def follow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Handle a click or a form; false if the id is unknown, or not on its message."""
+        """Dispatch a click or form; return false if no handler has its id."""
         data: Any = interaction.data or {}
         custom_id, typed = str(data.get("custom_id", "")), ""
         if interaction.type is discord.InteractionType.modal_submit:

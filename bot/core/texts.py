@@ -52,7 +52,7 @@ OF_A_GAME: Final = "of-game-"
 
 
 class TextError(Exception):
-    """A message is called or written wrongly: our bug, never a player's mistake."""
+    """An invalid message or call of one: a bug, never a user's mistake."""
 
 
 class Texts:
@@ -77,7 +77,7 @@ class Texts:
         self._filled = lru_cache(maxsize=KEPT)(self._fill)
 
     def __reduce__(self) -> tuple[Callable[..., Texts], tuple[str, tuple[Path, ...], str | None]]:
-        """Pickle a catalog by its name, not its content."""
+        """Pickle a catalog by its arguments instead of its content."""
         return _catalogue, (self.language, self._folders, self._called)
 
     def calling(self, language: str) -> Texts:
@@ -108,11 +108,11 @@ class Texts:
         self._book.check()
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return items side by side: ``silk, ginseng, jade``."""
+        """Join items with commas: ``silk, ginseng, jade``."""
         return self("list-comma").join(items)
 
     def both(self, items: Iterable[str]) -> str:
-        """Return a list that ends in *and*: ``silk, ginseng and jade``."""
+        """Join items with *and*: ``silk, ginseng and jade``."""
         *heads, last = items
         return self("list-and", heads=self.listed(heads), last=last) if heads else last
 
@@ -156,7 +156,7 @@ class Texts:
         return self.quoting(text)
 
     def quoting(self, text: str) -> str:
-        """Return a text with its quoted slash commands as the reader sees them."""
+        """Return a text with quoted slash commands in the reader's language."""
         return text if self._called is None else COMMAND.sub(self._as_called, text)
 
     def _as_called(self, quoted: re.Match[str]) -> str:
@@ -194,7 +194,7 @@ def languages(folder: Path = LOCALE_DIR) -> tuple[str, ...]:
 
 
 class _Book:
-    """The messages of one language, each parsed when it is first used."""
+    """One language's messages, each parsed on first use."""
 
     def __init__(self, language: str, files: Sequence[tuple[str, str]]) -> None:
         # Isolation marks would be drawn into pictures and counted against Discord's limits.

@@ -1,4 +1,4 @@
-"""The readers of a table's channel, compared with those of other channels.
+"""Which users can see a channel.
 
 An interaction contains the user's permissions in its own channel. For all other channels the bot knows the roles and
 their overwrites, and computes the rest. It knows the members of a private thread only in part: only known members
@@ -67,9 +67,9 @@ def sees(place: Place, who: discord.Member | discord.Role) -> bool:
 
 
 def is_public(place: Place | None) -> bool:
-    """Return whether everyone in its server sees a channel.
+    """Return whether everyone in the server can see a channel.
 
-    Except members or roles individually denied in addition to others.
+    Individual denials of members or roles are ignored.
     """
     return place is not None and not is_private_thread(place) and sees(place, place.guild.default_role)
 
@@ -85,9 +85,9 @@ def shuts_nobody_out(place: Place) -> bool:
 
 
 async def find_place(client: discord.Client, guild: int, channel: int) -> Place | None:
-    """Return a channel or thread, archived ones too, unless it is gone or hidden.
+    """Return a channel or thread, even archived; ``None`` if gone or hidden.
 
-    Raises what fails, and ``TimeoutError`` until Discord has sent the server.
+    Raises Discord's failures, and ``TimeoutError`` until Discord has sent the server.
     """
     known = client.get_guild(guild)
     if known is None or known.unavailable:
@@ -99,9 +99,9 @@ async def find_place(client: discord.Client, guild: int, channel: int) -> Place 
 
 
 async def may_still_watch(client: discord.Client, table: TableLocation, user: int) -> bool:
-    """Return whether a user who could see a table may see it now.
+    """Return whether a user who could see a table still can.
 
-    Asks Discord unless everyone sees its channel. Raises what fails.
+    Asks Discord unless everyone sees its channel. Raises Discord's failures.
     """
     if user in table.people or table.guild is None:
         return True
@@ -145,7 +145,7 @@ async def watcher(place: Place, user: int) -> discord.Member | None:
 
 
 async def will_see(place: Place, member: discord.Member) -> bool:
-    """Return whether a member of the server sees a channel now, by asking Discord."""
+    """Ask Discord whether a member of the server sees a channel now."""
     if not isinstance(place, discord.Thread) or not place.is_private():
         return sees(place, member)
     if place.parent is None:
@@ -168,7 +168,7 @@ def server_of(client: discord.Client, table: TableLocation) -> str:
 
 
 def opens(old: Place, new: Place) -> bool:
-    """Return whether the new channel may have readers that the old one hasn't."""
+    """Return whether a new channel may have readers that the old one lacks."""
     if is_private_thread(old):
         return True  # only its members see it, and no other channel has the same ones
     around, before = _governs(new), _governs(old)

@@ -1,4 +1,4 @@
-"""The catalog for presenters."""
+"""Shortcuts to the text catalog for presenters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Days, hours and time zones in commands."""
+"""Parsing and autocompletion of days, hours and time zones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ EVENING: Final = ("20:00", "19:00", "21:00", "18:00", "20:30", "19:30", "21:30",
 
 
 async def find_zone(guilds: Guilds, guild: int | None, named: str | None) -> tuple[ZoneInfo, bool]:
-    """Return the time zone, and whether one was given or set; or raise ``Refusal``."""
+    """Return the time zone, and whether it was named or set; else ``Refusal``."""
     settled = None if guild is None else (await guilds.settings(guild)).zone
     name = named or settled
     if name is None:

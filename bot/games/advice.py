@@ -1,4 +1,4 @@
-"""Texts about advice for any game.
+"""Default texts of hints, reviews and explanations, for any game.
 
 A game with a guide (``engine/game.py``) gets all of this; its presenter overrides what it can say better. Chances are
 rounded to tenths and gains to whole units: imagined games aren't more precise.
@@ -26,7 +26,7 @@ DOT: Final = " · "
 
 
 class Advising:
-    """A presenter's part for advice."""
+    """A mixin for presenters with default texts for advice."""
 
     unit: ClassVar[Unit]
 
@@ -47,7 +47,7 @@ class Advising:
         return next(labels, str(move.code))
 
     def fact(self, view: Any, move: Any) -> str:
-        """Return what is certain of a choice, such as what it pays and how often, if any."""
+        """Return a certain fact about a choice, such as its pay; empty by default."""
         return ""
 
     def hints(self, view: Any, judgement: PositionEval | None, cast: PlayerNames) -> str:
@@ -72,7 +72,7 @@ class Advising:
         return None
 
     def named_range(self, view: Any, least: Any, most: Any) -> str:
-        """Return a common name for choices from one amount to another."""
+        """Return one name for a range of amounts, such as bids from 5 to 9."""
         raise NotImplementedError
 
     def remembered(self, view: Any, cast: PlayerNames) -> str:
@@ -145,7 +145,7 @@ class Advising:
 
 
 def _range_of(verdicts: Sequence[MoveEval], amount: Callable[[Any], tuple[str, int] | None]) -> list[MoveEval]:
-    """Return the best choice with similar amounts around it, ascending."""
+    """Return the best choice and neighboring amounts that are about as good."""
     best, found = verdicts[0], amount(verdicts[0].move)
     if found is None:
         return [best]

@@ -1,4 +1,4 @@
-"""Shared limits of all board texts."""
+"""Length limits that all board texts share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def deciding(say: Callable[..., str], who: Sequence[str]) -> list[str]:
 
 
 def fitting(tell: Callable[[Sequence[str]], str], cast: PlayerNames) -> str:
-    """Return an alt text with names as long as possible."""
+    """Return an alt text within the limit, cutting names only as needed."""
     text = tell(cast.plain)
     for length in SHORTER_NAMES:
         if len(text) <= ALT_TEXT:

@@ -35,7 +35,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """One thing to understand, with one thing to click."""
+    """One step of a lesson: an explanation, a question, and its answers."""
 
     name: str
     mark: str
@@ -54,7 +54,7 @@ class LessonStep:
 
 
 def paint_pointed(table: Callable[..., Picture], hand: Callable[..., Picture]) -> PaintStep:
-    """Return a lesson's ``paint`` from functions that mark something in a picture."""
+    """Return a ``paint`` for lessons, from functions that mark part of a picture."""
 
     def paint(view: Any, names: tuple[str, ...], texts: Texts, show: Show, mark: str) -> Paint:
         return picture_of(hand if show == "hand" else table, view, names, texts, mark)
@@ -64,7 +64,7 @@ def paint_pointed(table: Callable[..., Picture], hand: Callable[..., Picture]) -
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A script of a game, divided into steps of which the last asks nothing."""
+    """A scripted game, divided into steps; the last one asks nothing."""
 
     game: AnyGame
     seats: int
@@ -76,7 +76,7 @@ class Lesson:
     """House rules; ``None`` for the defaults."""
 
     def deeds(self, number: int) -> tuple[Deed, ...]:
-        """Return all moves before step ``number``, with the learner's right answers."""
+        """Return all moves before a step, with the right answers for the learner."""
         made: list[Deed] = []
         for step in self.steps[:number]:
             made += step.before

@@ -1,4 +1,4 @@
-"""Check everything that the program needs of a game's package, to be hosted.
+"""Checks whether a game's package can be hosted.
 
 ``misses`` lists every fault with its file and line, so that an author can fix all at once.
 """
@@ -63,7 +63,7 @@ _Files: TypeAlias = dict[str, dict[str, _Written]]
 
 
 def misses(package: GamePackage, others: Collection[GamePackage]) -> list[str]:
-    """Return all faults of a package next to ``others``, with file and line."""
+    """Return all faults of a package, also conflicts with ``others``."""
     if wrong := _kind(package, others):
         return [wrong]
     written, found = _files(package, others)
@@ -151,7 +151,7 @@ def _rules(game: AnyGame, package: GamePackage) -> Iterator[str]:
 
 
 def _files(package: GamePackage, others: Collection[GamePackage]) -> tuple[_Files, list[str]]:
-    """Return the texts of a package by language, and their syntax faults."""
+    """Return a package's texts by language, and syntax faults in them."""
     written: _Files = {FALLBACK: {}}
     found: list[str] = []
     if package.locale in (LOCALE_DIR, *(other.locale for other in others)):
@@ -237,7 +237,7 @@ def _types(args: Mapping[str, Any]) -> Arguments:
 
 
 def _asked(package: GamePackage) -> Iterator[_Asked]:
-    """Yield every text that will be needed, as far as known without a game."""
+    """Yield every text key that is needed, as far as known without a game."""
     game, kind = package.game, package.kind
     where = place_of(type(game), package.folder)
     for key in ("game", "about", "lasts"):

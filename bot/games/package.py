@@ -1,4 +1,4 @@
-"""A game as one package: everything that the program needs of it.
+"""The package of a game: rules, texts, pictures and extras in one object.
 
 No other code may name the game.
 """

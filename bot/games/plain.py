@@ -1,4 +1,4 @@
-"""Defaults of ``bot.core.presenter.Presenter`` for a simple game.
+"""Default implementations of the presenter contract.
 
 A presenter that inherits from this overrides what its game has more of.
 """

@@ -1,4 +1,4 @@
-"""Play a package's game with all its texts, before a failure fails a table."""
+"""A test run of a package's game, to find faults before users do."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Rehearsal:
         return [f"{where}: {what}" for where, what in self._found.items()]
 
     def _try(self, call: Callable[..., T], *args: Any) -> T | None:
-        """Return the result of a call, if it didn't fail and there is time left."""
+        """Return the result of a call; ``None`` if it failed or time is up."""
         if monotonic() > self._end:
             return None
         try:
@@ -178,7 +178,7 @@ class Rehearsal:
                     self._note(where, f"a choice is called {item.label!r}, and must have 1 to {room} characters")
 
     def _note(self, where: str, what: str) -> None:
-        """Record a fault; only the first one of each place."""
+        """Record a fault, unless one is recorded for that place."""
         self._found.setdefault(where, what)
 
     def _extras(self) -> None:
@@ -201,7 +201,7 @@ def place_of(thing: Any, folder: Path) -> str:
 
 
 def _culprit(error: BaseException, package: GamePackage) -> str:
-    """Return the package's file and line behind an error, or its own."""
+    """Return the package's file and line that caused an error, or its own."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if Path(frame.filename).is_relative_to(package.folder)] or frames
     return f"{short_path(Path(own[-1].filename), package.folder)}:{own[-1].lineno}"

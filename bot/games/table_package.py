@@ -37,7 +37,7 @@ class _Stretch:
         return not view.to_act or sum(view.turns) > self.moves
 
     def score(self, view: TableView[Any]) -> int:
-        """Return the first number of the player's rank."""
+        """Return the player's score: the first number of their rank."""
         rank = self.game.ranks(view.state)[ME]
         return rank if isinstance(rank, int) else rank[0]
 
@@ -51,7 +51,7 @@ class _Stretch:
 def table_package(
     presenter: type[TablePresenter], sign: str, lesson: Script | None = None, *, daily_moves: int = STRETCH
 ) -> GamePackage:
-    """Return the package of a game.
+    """Build the package of a ``TableGame``.
 
     Texts are in ``locale`` next to its rules, images of emojis in ``emojis``. ``sign`` is the emoji of its daily line.
     ``daily_moves`` is the length of a daily challenge, in moves of all seats.

@@ -56,7 +56,7 @@ class TablePresenter(PlainPresenter):
         """Return the rows of the board."""
 
     def chances(self, view: Any) -> Mapping[str, float]:
-        """Return the odds of this moment, from 0 to 1, by names.
+        """Return the current odds, from 0 to 1, by text name.
 
         The text of ``roll`` is ``<kind>-odds-roll``.
         """
@@ -71,7 +71,7 @@ class TablePresenter(PlainPresenter):
         yield from (f"{game.kind}-{event.__name__}" for event in game.every_event)
 
     def worded(self, word: str, about: Any, names: Sequence[str], **more: Any) -> str:
-        """Return a text with what it declares, from ``more`` or fields of ``about``."""
+        """Return a text, filled from ``more`` or the fields of ``about``."""
         key = f"{self.kind}-{word}"
         args = {
             name: self._value(more[name] if name in more else getattr(about, name), sort, names)
@@ -150,7 +150,7 @@ class TablePresenter(PlainPresenter):
         return self._page(view, moves, first, cast) if 0 < first < len(moves) else None
 
     def _page(self, view: TableView[Any], moves: Sequence[TableMove], first: int, cast: PlayerNames) -> Prompt:
-        """Return few choices as buttons; of many a menu, with a way to the rest."""
+        """Return the choices as buttons; if many, as menus with further pages."""
         kinds = Counted(type(move) for move in moves)
         few = [move for move in moves if len(moves) <= BUTTONS_A_ROW or kinds[type(move)] == 1][:BUTTONS_A_ROW]
         many = [move for move in moves if move not in few]

@@ -34,7 +34,7 @@ class SlowCall:
 
 
 class _TooSlow(Exception):
-    """No further call is waited for."""
+    """A call that took too long, which ends the trial."""
 
 
 def slow_call(game: AnyGame) -> SlowCall | None:

@@ -1,1 +1,1 @@
-"""The running program."""
+"""Process-wide parts: logs, metrics, restarts and command registration."""

@@ -153,7 +153,7 @@ def _of_command(command: dict[str, Any]) -> dict[str, Any]:
 
 
 def _essence(command: dict[str, Any]) -> dict[str, Any]:
-    """Return the comparable part of a command or option, in Discord's JSON form."""
+    """Return the fields of a command or option that are compared."""
     given = {field: command.get(field) for field in _FIELDS}
     found = {field: _FIELDS[field] if value is None else value for field, value in given.items()}
     found["channel_types"] = sorted(command.get("channel_types") or ())

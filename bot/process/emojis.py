@@ -57,7 +57,7 @@ class Emojis:
         return item if isinstance(item, AskNumber) else replace(item, emoji=self(item.emoji))
 
     def know(self, uploaded: Iterable[discord.Emoji]) -> None:
-        """Take these as the application's own; unknown ones are ignored."""
+        """Use these uploaded emojis; unknown ones are ignored."""
         found = ((_UPLOADED.fullmatch(emoji.name), emoji) for emoji in uploaded)
         self._own = {
             self._stand_ins[match["name"]]: str(emoji)
@@ -66,7 +66,7 @@ class Emojis:
         }
 
     async def fetch(self, client: discord.Client) -> None:
-        """Ask Discord once, after login; whatever fails, the plain emojis stay."""
+        """Load the application's emojis once after login; failures are ignored."""
         try:
             self.know(await client.fetch_application_emojis())
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -119,7 +119,7 @@ async def _bring(client: discord.Client, full_name: str, png: bytes, there: list
 
 
 async def wear_avatar(client: discord.Client) -> EmojiUpload:
-    """Set the game's avatar as the bot's own; Discord allows it a few times an hour."""
+    """Set the bot's avatar to the game's; Discord allows few changes per hour."""
     if client.user is None:
         raise RuntimeError("an avatar is worn after login")
     try:

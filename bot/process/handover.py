@@ -61,7 +61,7 @@ class Successor:
         """By shard: set when all missed events have been delivered, or can't be any more."""
 
     def take_over(self, sessions: Iterable[LeftSession]) -> None:
-        """Handle what has happened since sessions were left, until ``stop``."""
+        """Process events missed since the old sessions were left, until ``stop``."""
         for session in sessions:
             if not self._tasks:
                 self._hear_once()
@@ -70,14 +70,14 @@ class Successor:
             self._tasks.append(background.start(self._follow(session), "left session"))
 
     async def caught_up(self) -> None:
-        """Return when the missed events have been delivered."""
+        """Wait until the missed events have been delivered."""
         with suppress(TimeoutError):
             async with asyncio.timeout(TELLING_SECONDS):
                 for told in list(self._told.values()):
                     await told.wait()
 
     async def stop(self) -> None:
-        """Leave the old sessions: the new ones are ready."""
+        """Close the old sessions once the new ones are ready."""
         await background.stop(*self._tasks)
         self._tasks.clear()
 
@@ -105,12 +105,12 @@ class Successor:
                     await asyncio.wait_for(ws.close(code=1000), LEAVING_SECONDS)
 
     def _hear_once(self) -> None:
-        """Handle duplicate messages once, as the guard does with clicks."""
+        """Ignore messages that arrive twice; the guard deduplicates clicks."""
         parsers = self._client._connection.parsers
         parsers["MESSAGE_CREATE"] = _once(parsers["MESSAGE_CREATE"])
 
     def _hear_the_end(self) -> None:
-        """Detect the end of the missed events, which arrive in order."""
+        """Detect when the missed events, which arrive in order, are complete."""
         parsers = self._client._connection.parsers
         parse = parsers["RESUMED"]
 

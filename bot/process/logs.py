@@ -90,7 +90,7 @@ def configure(level: str, how: Format = "text", secrets: Collection[str] = (), *
 
 
 def about(**known: object) -> AbstractContextManager[object]:
-    """Add fields to all lines of this task and of those that it starts."""
+    """Return a context manager that adds fields to this task's log lines."""
     return bound_contextvars(**{name: str(value) for name, value in known.items() if value is not None})
 
 
@@ -189,7 +189,7 @@ def _tell_error(_logger: object, _method: str, line: Line) -> Line:
 
 
 def _story(error: BaseException, told: set[int]) -> Iterator[str]:
-    """Yield an error as Python prints it, and its causes, without values and hands."""
+    """Yield an error and its causes as Python prints them, without values."""
     told.add(id(error))
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before is not None and id(before) not in told:

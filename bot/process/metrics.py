@@ -50,7 +50,7 @@ class _Press:
 
 
 class Running(Protocol):
-    """A bot as the source of its metrics."""
+    """The bot's values that metrics read."""
 
     minds: AiWorkerPool
     painter: Painter
@@ -203,7 +203,7 @@ class Metrics:
 
 
 class _Ear(logging.Handler):
-    """Counts every logged error, ours and those that libraries log and swallow."""
+    """A log handler that counts every error, also those of libraries."""
 
     def __init__(self, errors: Counter) -> None:
         super().__init__(logging.ERROR)

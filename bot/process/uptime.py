@@ -38,7 +38,7 @@ RETRY_SECONDS: Final = 5.0
 
 
 class GatewayUptime:
-    """Tracks the connections of shards, without which no time passes for servers."""
+    """Tracks shard connections; while one is down, its deadlines don't run."""
 
     def __init__(
         self, client: discord.AutoShardedClient, register: Register, now: Callable[[], datetime] | None = None
@@ -61,7 +61,7 @@ class GatewayUptime:
         self._forgiven = forgiven
 
     def here(self, guild: int | None) -> bool:
-        """Return whether the bot is reachable from a server; ``None``: by DM."""
+        """Return whether a server is reachable; ``None`` means direct messages."""
         return self._shard(guild) in self._standing and not self.is_out_of(guild)
 
     def is_out_of(self, guild: int | None) -> bool:
@@ -84,7 +84,7 @@ class GatewayUptime:
         return False
 
     def lost(self, shard: int) -> None:
-        """Record a lost connection: nothing has arrived since its last sign of life."""
+        """Record a lost connection, effective from its last sign of life."""
         self._connected.discard(shard)
         if shard not in self._standing:
             return
@@ -94,7 +94,7 @@ class GatewayUptime:
         self._cut[shard] = self._now() - timedelta(seconds=silent)
 
     async def back(self, shard: int) -> None:
-        """Record a new connection: its absence is made up for, and time passes again."""
+        """Record a new connection: postpone deadlines, and let time run again."""
         if shard in self._connected:
             return
         self._connected.add(shard)
@@ -108,7 +108,7 @@ class GatewayUptime:
                 return
 
     def rest(self, silent: float) -> None:
-        """Stop time from ``silent`` seconds ago until the absence is stored."""
+        """Stop time, as of ``silent`` seconds ago, until the absence is stored."""
         since = self._now() - timedelta(seconds=silent)
         for shard in sorted(self._standing):
             self._rest(shard, since)

@@ -168,7 +168,7 @@ class Boards:
         return await self._views_at(live).boards.public(live)
 
     async def recall(self, live: TableSession) -> None:
-        """Load what a finished game's result shows next to the ranking."""
+        """Load what the message of a finished game shows besides the ranking."""
         await self._replays.recall(live)
         live.server = server_of(self._client, live.whereabouts)
 
@@ -180,10 +180,9 @@ class Boards:
         return self._talk[live.channel] >= BURIED or now - snowflake_time(live.message) > OLD
 
     async def _asks_anew(self, live: TableSession) -> bool:
-        """Return whether a vote has begun since the table was shown.
+        """Return whether to repost the message for a new vote.
 
-        Then the message is posted again, where everyone looks, but not for a player who may not write there, or who
-        proposes again and again.
+        Not for a player who may not write there, or who proposes again and again.
         """
         shown, proposal = live.shown, live.proposal
         if proposal is None or shown is None or any(isinstance(part, Proposal) for part in shown):
@@ -194,7 +193,7 @@ class Boards:
         return writes and self._rate_limiter.may_post_vote(proposal.by, live.id)
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
-        """Post the message again, and remove the buttons of the old one."""
+        """Repost the message, and remove the buttons of the old one."""
         as_of, shows, face = self._now(), live.to_show, await self._face(live)
         old = old or (live.channel, live.message)
         try:
@@ -293,7 +292,7 @@ class Boards:
         return live.id not in self._unplaced
 
     def _forgiven(self, live: TableSession, error: Exception) -> bool:
-        """Leave an unwritten message for later, and return false; raise permanent errors."""
+        """Return false for an error to retry later; raise permanent ones."""
         # It may have been written all the same: its content is unknown.
         live.shown = None
         self._refusals.refused(live.channel, error)
@@ -304,7 +303,7 @@ class Boards:
         return False
 
     async def _woken(self, live: TableSession) -> bool:
-        """Unarchive a thread; false if we may not."""
+        """Unarchive a thread; return false if the bot may not."""
         with log_failures(log.warning, "thread reopening failed: table=%s", live.id):
             thread = await self._client.fetch_channel(live.channel)
             if isinstance(thread, discord.Thread) and not thread.locked:
@@ -313,7 +312,7 @@ class Boards:
         return False
 
     async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:
-        """Remove the buttons of an old message; else clicks on them lead to the new one."""
+        """Remove an old message's buttons; its clicks lead to the new one otherwise."""
         if message is None:
             return
         old = self._client.get_partial_messageable(channel).get_partial_message(message)

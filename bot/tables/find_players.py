@@ -156,7 +156,7 @@ async def call(
 async def _role(
     services: Services, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
 ) -> tuple[int | None, str]:
-    """Return the server's role, if it may be pinged now, and what prevents that."""
+    """Return the role to ping, if possible now, and why not otherwise."""
     settings = await services.tables.store.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""

@@ -1,4 +1,4 @@
-"""Hands by direct message."""
+"""Players' hands, sent by direct message."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LOOKED_THROUGH: Final = 50
 
 @dataclass(slots=True)
 class _Dealt:
-    """The hands of a table, as far as this process knows their messages."""
+    """The sent hands of a table, as far as this process knows them."""
 
     sent: dict[int, discord.Message | None] = field(default_factory=dict)
     """By user; ``None`` without one."""
@@ -46,9 +46,9 @@ class _Dealt:
 
 @dataclass(eq=False, repr=False)
 class HandSender:
-    """Sends hands and edits them.
+    """Sends hands by DM, and updates them.
 
-    It may take long if a user can't be reached, so it holds a table's number, not the table.
+    Sending may take long if a user can't be reached, so it holds a table's number, not the table.
     """
 
     _client: discord.Client
@@ -186,5 +186,5 @@ class HandSender:
 
 
 def _mark(live: GameSession) -> object:
-    """Return the state that a hand shows: equal while it needn't change."""
+    """Return a key of what a hand shows: equal while it needs no update."""
     return live.closed, live.table.number

@@ -37,7 +37,7 @@ QUICK: Final = ("live", "relaxed")
 
 
 async def require_patience(tables: Tables, user: int, speed: str, table: int | None = None) -> None:
-    """Raise ``Refusal`` if a frequent leaver joins another fast table than ``table``."""
+    """Raise ``Refusal`` if a frequent leaver joins a fast table besides ``table``."""
     if not await _is_patient(tables, user, speed, table):
         raise Refusal("why-left-often", soon=soon(_until(await tables.store.leavings.of(user))))
 
@@ -91,7 +91,7 @@ async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -
 
 
 async def penalty_text(tables: Tables, texts: Texts, user: int) -> str:
-    """Return the message for a user who has just left a game; empty if none."""
+    """Return the notice for a user who just left a game; empty if unpenalized."""
     weight = await tables.store.leavings.of(user)
     if weight >= LIMITED:
         return texts("left-often", soon=soon(_until(weight)))

@@ -1,4 +1,4 @@
-"""Look at a table without changing it: in the private panel, or as a file."""
+"""Private views of a table that don't change it."""
 
 from __future__ import annotations
 

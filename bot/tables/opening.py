@@ -93,7 +93,7 @@ async def _lobby_here(services: Services, interaction: discord.Interaction[Any])
 
 
 def _asked_which(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether a click answers the private question for a game."""
+    """Return whether a click answers the private "which game?" question."""
     asked = interaction.message
     return asked is not None and is_private(interaction) and WAY(way="help", kind=ALL_KINDS) in ids_on(asked)
 

@@ -96,7 +96,7 @@ BEHIND: Final = "behind"
 
 @dataclass(frozen=True, slots=True)
 class PanelPage:
-    """The page of a panel: its word in ids of buttons, and page, step or entry."""
+    """A tab of a panel, and where in it: a page, step or log entry."""
 
     name: str
     at: int | None = None
@@ -108,13 +108,13 @@ class PanelPage:
 
     @property
     def follows(self) -> bool:
-        """Whether it follows the game; others stay until the game begins or ends."""
+        """Whether the page is redrawn at each change, not only at start and end."""
         return self.name in FOLLOWING
 
 
 @dataclass(slots=True)
 class PanelContents:
-    """The content between the top of a panel and its tabs."""
+    """The part of a panel between its header and its tabs."""
 
     parts: list[ui.Item[Any]]
     files: list[discord.File] = field(default_factory=list)
@@ -208,7 +208,7 @@ class PanelViews:
         return live.lobby.motion and presenter.moves_pictures and presenter.looks_back
 
     def resting(self, live: TableSession, seat: Seat | None) -> MessagePayload:
-        """Return the content of a panel that will soon become uneditable."""
+        """Return the final content of a panel before Discord forbids edits."""
         begun = has_begun(live)
         said = self.texts("panel-rests", where="lobby" if not begun else "watched" if seat is None else "game")
         if not begun:
@@ -243,7 +243,7 @@ class PanelViews:
         return body
 
     def held(self, live: GameSession, seat: Seat) -> object:
-        """Return what a seat's hand shows: equal while it needn't be drawn again."""
+        """Return a key of what a hand shows: equal while it needs no redraw."""
         table = live.table
         panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
         return panel.text, panel.alt, panel.prompt, panel.aside
@@ -296,7 +296,7 @@ class PanelViews:
         return PanelContents(list(box.children))
 
     def pending(self, live: GameSession, seat: Seat) -> str:
-        """Return a link to the table, and whose turn it is there or how the game ended."""
+        """Return a link to the table, with whose turn it is or how it ended."""
         table, presenter, cast = live.table, self.presenters[live.game.kind], cast_of(live.table.chairs)
         if table.standing is not None:
             turn = presenter.result(table.view(None), table.standing, cast).splitlines()[0].removeprefix("## ")
@@ -353,7 +353,7 @@ class PanelViews:
         return body
 
     def became(self, live: GameSession, seat: Seat, book: PremoveQueue) -> str:
-        """Return which premoves were played, and why others were dropped."""
+        """Return which queued premoves were played, and why others were dropped."""
         presenter, cast, view = self.presenters[live.game.kind], cast_of(live.chairs), live.table.view(seat)
         done: list[str] = []
         for order in book.done:
@@ -464,7 +464,7 @@ class PanelViews:
         return body
 
     def record(self, live: GameSession) -> PanelContents:
-        """Return the ways to look back on a game and verify it, which few players want."""
+        """Return the buttons to replay, review and verify a game."""
         text, make = self.texts, table_button
         watch = ["watch"] if self.has_films(live) else []
         ways = [make(live.id, name, label(text, name)) for name in ("replay", *watch)]
@@ -495,7 +495,7 @@ class PanelViews:
         return [ways, row(*mine)] if mine else [ways]
 
     def _for_all(self, live: GameSession, user: int) -> list[ui.Button[Any]]:
-        """Return the actions that involve the other players; none for a solo player.
+        """Return buttons that affect the other players; none in a solo game.
 
         No nudge for the player that the table waits for.
         """
@@ -540,7 +540,7 @@ class PanelViews:
         return body
 
     def part(self, live: GameSession, *, counts: bool) -> PanelContents:
-        """Ask whether a user leaves a game, and say whether that counts."""
+        """Ask whether to leave a game, and say whether that is penalized."""
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
         confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")

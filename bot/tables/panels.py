@@ -1,4 +1,4 @@
-"""The content of each view of a private panel."""
+"""The content of private panels, tab by tab."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class PanelService:
         return views.panels.framed(live, seat, page, body, "\n".join(filter(None, (back, note))))
 
     async def fates(self, views: TableViews, live: TableSession, user: int, *, again: bool = False) -> str:
-        """Return which of a user's premoves were made or dropped: news, unless ``again``."""
+        """Return which premoves were played or dropped; old news only if ``again``."""
         if not has_begun(live) or not is_slow(live) or (seat := live.table.seat_of(user)) is None:
             return ""
         book = await self.ahead.book(live, user)

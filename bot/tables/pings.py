@@ -91,7 +91,7 @@ class PingService:
         return kept
 
     async def remind(self, live: GameSession, *, urgent: bool) -> None:
-        """Ping the players that a table waits for again, because time runs out."""
+        """Ping the awaited players of a table again, because time runs short."""
         for user in waits_for(live):
             if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
                 continue
@@ -103,7 +103,7 @@ class PingService:
             await self._call(live, user, "call-urgent" if urgent else "call-reminder")
 
     async def nudge(self, live: GameSession) -> bool:
-        """Ping whom a table waits for at a player's request; false if all pings are open.
+        """Ping awaited players on request; false if all have open pings.
 
         Raises ``Refusal`` in quiet hours.
         """
@@ -118,7 +118,7 @@ class PingService:
         return bool(fresh)
 
     async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:
-        """Notify a user by DM of something private at a table, by their ping settings."""
+        """Send a user a DM about a table, as their ping settings allow."""
         if not self._breaker.lets() or not await self._wants(live, user):
             return
         texts = (await self._languages.person(user, live)).texts
@@ -129,7 +129,7 @@ class PingService:
             self._forgiven(error, f"direct message refused: table={live.id}")
 
     async def _why(self, live: TableSession, user: int) -> str | None:
-        """Return the key of the reason for pinging a user; ``None`` if not now."""
+        """Return the message key for pinging a user; ``None`` if not now."""
         if live.proposal is not None and user in votes_missing(live):
             by = live.proposal.by
             try:
@@ -168,7 +168,7 @@ class PingService:
         return await self._presence.pings(user) != "never" and self._rate_limiter.may_ping(by, user)
 
     async def _opens(self, live: TableSession, user: int) -> bool:
-        """Return whether a ping would open a thread to a user; raises what fails."""
+        """Return whether pinging a user would add them to a thread."""
         place = None if live.guild is None else await visibility.find_place(self._client, live.guild, live.channel)
         if not isinstance(place, discord.Thread):
             return False
@@ -214,7 +214,7 @@ class PingService:
 
     @staticmethod
     def _forgiven(error: Exception, what: str) -> bool:
-        """Return whether another try now is useless; raise our own bugs."""
+        """Return whether not to retry after an error; raise our own bugs."""
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
         if not refused and not is_retryable(error):
             raise error

@@ -1,4 +1,4 @@
-"""The ids of buttons at tables that several of its messages share.
+"""Button ids that several messages of a table share.
 
 Each begins with two letters, as in messages of the first release.
 """

@@ -61,7 +61,7 @@ MOMENTS: Final = frozenset({"explain", "odds", "text", "zoom", "story"})
 
 
 class _Mark(NamedTuple):
-    """The state of a table that a panel shows: equal while it needn't change."""
+    """A comparable snapshot of what a panel shows of its table."""
 
     stage: tuple[str, bool]
     """Whether it is a lobby, a game or over, and whether it was closed."""
@@ -79,7 +79,7 @@ class _Mark(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class _Panel:
-    """A panel that its owner may have on the screen."""
+    """A panel that may still be on its owner's screen."""
 
     table: int
     user: int
@@ -118,7 +118,7 @@ class _Panel:
 
 
 class PrivatePanels:
-    """The panels that this process has responded with: one for a user at a table."""
+    """The private panels opened by this process, by table, user and channel."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class PrivatePanels:
         await self._bring_up_to_date(live, panel)  # the game may have gone on during the response
 
     def page_after_move(self, live: TableSession, press: discord.Interaction[Any], before: int) -> PanelPage:
-        """Return the page of a panel after a move was made in it, after entry ``before``."""
+        """Return the page for a panel after a move was made in it."""
         panel = self._open.get((live.id, press.user.id, press.channel_id))
         return PanelPage("done", before) if panel is not None and panel.choosing else PanelPage("hand")
 
@@ -202,7 +202,7 @@ class PrivatePanels:
         face: MessagePayload,
         inside: discord.Message | None,
     ) -> None:
-        """Show a panel to the user of a click, in the clicked one if it is ``inside``."""
+        """Respond to a click with a panel, in place if ``inside`` it."""
         if inside is not None:
             given = await edit_response(press, face.layout, face.files) or Given(inside.id, later=False)
             if panel.message != given.message:
@@ -224,7 +224,7 @@ class PrivatePanels:
         follows_up: bool = False,
         private: bool,
     ) -> None:
-        """Edit a panel through this interaction from now on."""
+        """Use this interaction to edit the panel from now on."""
         if panel.press is not press:
             # Kept for a quarter of an hour, and most of its memory is a message that nothing needs any more.
             press.message = None
@@ -243,7 +243,7 @@ class PrivatePanels:
         self._later(self._take_away(old))
 
     def let_go(self, live: TableSession, user: int, message: discord.Message) -> bool:
-        """Return whether a message is no open panel, so that other code may edit it.
+        """Return whether a message isn't an open panel, so others may edit it.
 
         The panel of a finished table is dropped first.
         """
@@ -304,7 +304,7 @@ class PrivatePanels:
         return panels.framed(live, _seat(live, panel.user), page, panels.said("panel-wait"))
 
     def _page_now(self, live: TableSession, panel: _Panel) -> PanelPage | None:
-        """Return the page of a panel after a change of its table, unless still right."""
+        """Return a panel's page after a change; ``None`` if it stays right."""
         page, seat, seen = panel.page, _seat(live, panel.user), panel.seen
         now = self._mark(live, panel.user, page)
         if panel.press is None or seen == now:
@@ -404,7 +404,7 @@ class PrivatePanels:
         self._drop(panel)
 
     def _begun(self, live: TableSession, press: discord.Interaction[Any]) -> _Panel:
-        """Return a panel that is about to be opened: a double click opens one."""
+        """Register a panel being opened, so that a double click opens only one."""
         user, views = press.user.id, self._views.of(self._languages.at_once(press))
         panel = _Panel(live.id, user, press.channel_id, _first_page(live, user), views)
         self._open[panel.key] = panel

@@ -31,7 +31,7 @@ async def resume_server(services: Services, guild: int) -> None:
 
 
 def hear(services: Services, table: int) -> None:
-    """Follow another process's change to a table of ours."""
+    """Update what depends on our table after another process changed it."""
 
     async def catch_up() -> None:
         live = await services.tables.get(table)

@@ -1,4 +1,4 @@
-"""Looking back in the private panel."""
+"""Views of replay, review and verification in the private panel."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class ReplayViews:
         return words(said)
 
     def doubted(self, live: GameSession, found: BadLog) -> PanelContents:
-        """Return that it isn't; what only helps the operator is in the log."""
+        """Return that a game's fairness isn't proved; details go to the log."""
         text, entry = self.texts, "none" if found.number is None else str(found.number)
         if found.reason is None:
             finding = text("verify-broken", entry=entry)

@@ -1,4 +1,4 @@
-"""The end of a game as everyone sees it."""
+"""The public message at the end of a game."""
 
 from __future__ import annotations
 

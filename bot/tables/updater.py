@@ -68,9 +68,9 @@ class TableUpdater:
             self._hands.follow(live)
 
     async def show_and_update(self, interaction: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
-        """Respond to a click that has changed a table with a panel.
+        """Answer a table-changing click by a panel, then update the table.
 
-        The others see the change whatever becomes of the response.
+        The table is updated even if the response fails.
         """
         try:
             await self._panels.show(live, interaction, page)
@@ -78,7 +78,7 @@ class TableUpdater:
             await self.update(live)
 
     async def begin(self, live: TableSession) -> None:
-        """Begin the game of a lobby without Start, and post it in its channel."""
+        """Begin a lobby's game without a click on Start, and post it."""
         await self._tables.start(live, live.lobby.host)
         await self.update(live)
         self._background.later(self.send_hands(live.id))
@@ -103,7 +103,7 @@ class TableUpdater:
         return False
 
     def missed(self, interaction: discord.Interaction[Any], table_id: int, error: Refusal | StoreError) -> None:
-        """Show a table again after a click without effect: its message may be outdated."""
+        """Update a table after a click without effect: it may look outdated."""
         if isinstance(error, Refusal):
             self.refresh(interaction, table_id)
         else:

@@ -76,7 +76,7 @@ def _key(proposal: Proposal) -> tuple[str, int, int]:
 
 
 def _how(live: GameSession, proposal: Proposal) -> str | None:
-    """Return the result of a proposal, as a word of the catalog, if it has one."""
+    """Return the catalog key of a proposal's result; ``None`` while open."""
     if live.over:
         return "ended" if proposal.kind == END and live.why_closed == "ended" else None
     if proposal.kind == END:

@@ -1,4 +1,4 @@
-"""The ways into a game: learn it, play against AI, or open a table."""
+"""Buttons to learn a game, play against AI, or open a table."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ ALONE: Final = ("learn", "ai")
 
 
 def offer_ways(texts: Texts, kind: str, *, server: bool) -> ui.ActionRow[Any]:
-    """Return the buttons of the ways into a game; outside servers only for solo play."""
+    """Return these buttons; outside servers only those for solo play."""
     ways = WAYS if server else ALONE
     return row(*(button(WAY(way=way, kind=kind), texts(f"door-{way}")) for way in ways))

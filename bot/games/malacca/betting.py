@@ -61,7 +61,7 @@ def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
 
 
 def _amounts(purse: int, special: bool) -> list[int]:
-    """Return sensible bets of a purse, ascending: nothing, a little, parts, all."""
+    """Return usual bets for a purse, ascending, from zero to everything."""
     parts: Iterable[int] = (0, 1, purse // 4, purse // 2, purse) if special else (
         0, 1, 2, 3, purse // 4, purse // 2, 3 * purse // 4, purse,
     )  # fmt: skip
@@ -76,7 +76,7 @@ def _bet(say: Words, view: MalaccaView, card: Card, amount: int) -> Choice:
 
 
 def _promise(say: Words, view: MalaccaView, card: Card, amount: int) -> str:
-    """Return what a bet can bring and cost, as far as it depends on its player."""
+    """Return the best and worst result of a bet, as far as its player knows."""
     if card.waiting:
         return say("malacca-bet-waiting")
     purse = own_purse(view)

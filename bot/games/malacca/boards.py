@@ -67,7 +67,7 @@ def _parrot(view: MalaccaView, seat: Seat) -> str:
 
 
 def card_of(say: Words, view: MalaccaView, seat: Seat) -> str:
-    """Return what lies before a player, face up or down, while a ship is fought for."""
+    """Return a player's card in the fight, or that it is face down."""
     if not view.laid[seat] or view.phase not in (Phase.BET, Phase.WAIT):
         return ""
     card, bet = view.cards[seat], view.bets[seat]
@@ -83,14 +83,14 @@ def is_sealed(view: MalaccaView) -> bool:
 
 
 def _last(say: Words, played: Round, players: int, names: Sequence[str]) -> str:
-    """Return the last ship, and what it brought to each player."""
+    """Return the last ship, and each player's gain or loss from it."""
     won = accounts(played.coins, players)
     each = (_part_in(say, played, seat, won[seat].net, names) for seat in range(players))
     return say.named(_fought(say, played), say.listed(each))
 
 
 def last_of(say: Words, view: MalaccaView, seat: Seat, names: Sequence[str]) -> Iterator[str]:
-    """Yield the last ship, and what it brought to one player."""
+    """Yield the last ship, and one player's gain or loss from it."""
     if view.rounds:
         played = view.rounds[-1]
         net = accounts(played.coins, view.players)[seat].net
@@ -152,7 +152,7 @@ def _player(say: Words, view: MalaccaView, seat: Seat, name: str) -> str:
 
 
 def _last_in_full(say: Words, view: MalaccaView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the last ship with every part of its account."""
+    """Yield the last ship with each player's account, item by item."""
     if not view.rounds:
         return
     played = view.rounds[-1]

@@ -13,7 +13,7 @@ from engine.malacca.view import MalaccaView, Phase
 
 
 def turn(say: Words, view: MalaccaView, cast: PlayerNames) -> str:
-    """Return one line, who decides what, while the game is on."""
+    """Return one line on who decides what; empty once the game is over."""
     if not view.to_act:
         return ""
     who = say.both(deciding(say, [cast.mentions[seat] for seat in view.to_act]))
@@ -68,12 +68,12 @@ def _wait(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> Prompt
 
 
 def so_far(say: Words, view: MalaccaView) -> str:
-    """Return how strong both sides are while waiting cards are undecided."""
+    """Return both sides' strengths while waiting cards are undecided."""
     return say("malacca-ask-wait", attack=strength(view, Action.ATTACK), defence=strength(view, Action.DEFENCE))
 
 
 def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
-    """Return how strong both sides are after a choice for a waiting card."""
+    """Return both sides' strengths after this choice for a waiting card."""
     card = None if view.seat is None else view.cards[view.seat]
     if not isinstance(move, Wait) or card is None:
         return ""
@@ -84,7 +84,7 @@ def fact(say: Words, view: MalaccaView, move: MalaccaMove) -> str:
 
 
 def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
-    """Return the choices of waiting cards, each once for all who decide together."""
+    """Return the choices for waiting cards, without duplicates between players."""
     actions = dict.fromkeys(move.action for move in moves if isinstance(move, Wait))
     return [
         Choice(
@@ -98,7 +98,7 @@ def waits(say: Words, moves: Sequence[MalaccaMove]) -> list[Choice]:
 
 
 def strength(view: MalaccaView, action: Action) -> int:
-    """Return the strength of the decided open cards of a kind."""
+    """Return the total strength of decided open cards with an action."""
     return sum(
         card.strength
         for card, counts_as in zip(view.cards, view.actions, strict=True)

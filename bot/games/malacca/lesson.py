@@ -1,4 +1,4 @@
-"""The first ships, as a lesson.
+"""The lesson of Malacca: three first ships.
 
 A successful attack, a trade, and a ship that only the learner defends.
 """

@@ -54,7 +54,7 @@ def _is_told_elsewhere(event: Event) -> bool:
 
 
 def _story(event: Event) -> str:
-    """Return the key of events that share a line."""
+    """Return a grouping key: consecutive events with equal keys share a line."""
     match event:
         case RoundBegan() | ItemBought() | ShipArrived():
             return "arrival"
@@ -118,7 +118,7 @@ def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
 
 
 def _won(say: Words, coins: Sequence[CoinsMoved], cast: PlayerNames) -> str:
-    """Return who has gained or lost by it, the best first."""
+    """Return who gained and who lost coins, the largest gain first."""
     nets = [(account.net, seat) for seat, account in enumerate(accounts(coins, len(cast.marked)))]
     changes = [
         say("malacca-line-won", name=cast.marked[seat], change=changed(net))

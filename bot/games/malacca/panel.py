@@ -1,4 +1,4 @@
-"""The private side of Malacca."""
+"""The private panel of a Malacca player, as text."""
 
 from __future__ import annotations
 

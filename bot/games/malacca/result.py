@@ -1,4 +1,4 @@
-"""The end of a game of Malacca in words: the ranking and the greatest robbery."""
+"""The end of a game of Malacca as text: the ranking and the best robbery."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.malacca.accounts import robberies
 
 
 def result(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:
-    """Return who has won, and who comes next."""
+    """Return the winner and the ranking as text."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 

@@ -1,4 +1,4 @@
-"""The nouns of Malacca as parts of sentences."""
+"""The nouns of Malacca, for use within sentences."""
 
 from __future__ import annotations
 
@@ -53,5 +53,5 @@ class Words(words.Words):
         )
 
     def purse(self, coins: int | None) -> str:
-        """Return ``7 coins``, or that no one knows."""
+        """Return a number of coins, ``7 coins``, or that it is hidden."""
         return self._texts("malacca-purse-hidden") if coins is None else self._texts("malacca-purse", coins=coins)

@@ -112,9 +112,9 @@ def further(
 
 
 def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """Return the auction; the first one explains what is sold.
+    """Return the auction's bids; the first one explains the office.
 
-    Above their cash merchants pledge shares: that is said before.
+    Bids above the merchant's cash need pledges, which is said beforehand.
     """
     bids = [move.amount for move in moves if isinstance(move, Bid)]
     cash = view.cash[view.to_act[0]]
@@ -143,7 +143,7 @@ def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Promp
 
 
 def _hint(say: Words, cash: int | None, bids: Sequence[int]) -> str:
-    """Return the bidder's cash and the pledges of higher bids, if visible."""
+    """Return the bidder's cash, and pledges that higher bids need, if public."""
     if cash is None:
         return ""
     loan = "yes" if _above(cash, bids) is not None else "no"
@@ -151,7 +151,7 @@ def _hint(say: Words, cash: int | None, bids: Sequence[int]) -> str:
 
 
 def _above(cash: int | None, bids: Sequence[int]) -> int | None:
-    """Return the bidder's cash, if public and below some of these bids."""
+    """Return the bidder's cash, if it is public and some bids exceed it."""
     return cash if cash is not None and bids and bids[-1] > cash else None
 
 
@@ -193,7 +193,7 @@ def _load(say: Words, moves: Sequence[ManilaMove]) -> Prompt:
 
 
 def _start(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """Return the start of the first punt, then those of the other two."""
+    """Return the first punt's start spaces; the other two follow in step two."""
     launches = [move for move in moves if isinstance(move, Launch)]
     first = view.punts[0].ware
     if len(launches) <= AT_ONCE:

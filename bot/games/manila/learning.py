@@ -52,7 +52,7 @@ def _fates(say: Words, outlook: Outlook) -> Iterator[str]:
 
 
 def _fate(punt: Punt, port: float, wreck: float) -> str:
-    """Return what is certain about a punt; ``open`` if nothing is."""
+    """Return the key of what is certain about a punt, ``open`` if nothing is."""
     if punt.berth is not Berth.SEA:
         return punt.berth.value
     if punt.plundered:

@@ -106,7 +106,7 @@ def _tell(say: Words, story: Story, run: Sequence[Event], cast: PlayerNames) -> 
 
 
 def _with_story(events: Sequence[Event]) -> Iterable[tuple[Story, Event]]:
-    """Return each event that needs text, with its subject.
+    """Yield each event that needs text, with its subject.
 
     Arrivals and wrecks belong to their cause.
     """

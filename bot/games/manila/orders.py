@@ -79,5 +79,5 @@ def _name(say: Words, space: Space) -> str:
 
 
 def _nth(view: ManilaView, left: int) -> int:
-    """Return the number of the accomplice placed when ``left`` are left."""
+    """Return the ordinal of the accomplice placed when ``left`` are left."""
     return ACCOMPLICES[view.players] - left + 1

@@ -1,4 +1,4 @@
-"""The private side of Manila."""
+"""The private panel of a Manila player, as text."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space
 
 
 def loan(say: Words, view: ManilaView, price: int) -> str:
-    """Return how much a price makes the acting merchant pledge, if public."""
+    """Return how many pledges a price costs the acting merchant, if public."""
     shares = to_pledge(view, price)
     return say("manila-loan", shares=shares, loan=LOAN * shares, redeem=REDEEM * shares) if shares else ""
 
@@ -63,7 +63,7 @@ def to_pledge(view: ManilaView, price: int) -> int:
 
 
 def _advised(odds: Outlook, space: Space) -> tuple[bool, float]:
-    """Return a sort key by the expected pay beyond the price; unpaid pilots last."""
+    """Return a sort key: expected pay less price, with unpaid pilots last."""
     view, price = odds.view, price_of(odds.view, space)
     cost = price + (REDEEM - LOAN) * to_pledge(view, price)
     earned = INSURANCE_FEE if space is Space.INSURANCE else 0
@@ -79,7 +79,7 @@ def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: in
 
 
 def described(say: Words, view: ManilaView, odds: Outlook, space: Space) -> tuple[str, str]:
-    """Return the texts of a space: price, pay and chance; and other facts."""
+    """Return two texts of a space: price, pay and chance; and further facts."""
     price = price_of(view, space)
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
@@ -121,7 +121,7 @@ def chance_of(odds: Outlook, space: Space) -> float | None:
 
 
 def hope_of(odds: Outlook, space: Space) -> str:
-    """Return what can make a space worth it: ``dice``, a ``pilot``, or ``none``."""
+    """Return what can make a space pay off: ``dice``, a ``pilot``, or ``none``."""
     if space is Space.INSURANCE or chance_of(odds, space) != 0.0:
         return "dice"
     return "pilot" if any(chance_of(_steered(odds.view, by), space) for by in range(-STEERED, STEERED + 1)) else "none"
@@ -136,7 +136,7 @@ def _steered(view: ManilaView, by: int) -> Outlook:
 
 
 def earnings(view: ManilaView, space: Space) -> int:
-    """Return the pay of a vacant space if it pays; to a pirate, the most of one punt."""
+    """Return what a vacant space pays if it pays; to pirates, the richest punt."""
     match space:
         case Space.NUTMEG | Space.SILK | Space.GINSENG | Space.JADE:
             punt = next(punt for punt in view.punts if punt.ware.value == space.value)
@@ -181,7 +181,7 @@ def _letter(say: Words, kind: str, index: int, price: int, chance: float) -> tup
 
 
 def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
-    """Return the text for a pirate: both pirates share their loot."""
+    """Return the texts for a pirate's space, whose loot both pirates share."""
     view = odds.view
     which = rank(min(pirates(view), 1))
     most = max((PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA), default=0) // (1 + pirates(view))
@@ -191,7 +191,7 @@ def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
 
 
 def price_of(view: ManilaView, space: Space) -> int:
-    """Return the price for the acting merchant: of a stowaway, their cash at most."""
+    """Return the acting merchant's price for a space; stowaways pay their cash."""
     fee = max(0, view.fee(space) or 0)
     cash = view.cash[view.to_act[0]]
     return fee if cash is None or not view.stowaway else min(fee, cash)

@@ -1,4 +1,4 @@
-"""Merchants' moves in a few words, and what the dice say about them."""
+"""A merchant's moves in short, and their chances by the dice."""
 
 from __future__ import annotations
 

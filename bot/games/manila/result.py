@@ -16,7 +16,7 @@ from render.names import changed
 
 
 def result(say: Words, view: ManilaView, standing: Standing, cast: PlayerNames) -> str:
-    """Return who has won, why the game ended, and all fortunes."""
+    """Return the winners, why the game ended, and all fortunes as text."""
     return "\n".join(_result(say, view, standing, cast))
 
 

@@ -53,7 +53,7 @@ TWO: Final = "two"
 
 
 def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bool = False) -> Prompt:
-    """Return the choices of a pilot; of very many, the punts first."""
+    """Return a pilot's choices; if there are too many, punts come first."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps]
     decline = tuple(
         Choice(move.code, say("manila-choose-decline"), style="secondary" if ways else "primary")
@@ -84,7 +84,7 @@ def _path(move: Pilot) -> str:
 
 
 def _steerings(say: Words, view: ManilaView, ways: Sequence[Pilot], advised: bool) -> Menu:
-    """Return a menu in the board's order, or by the pilot's own expected pay."""
+    """Return a menu in the board's order or, if advised, by expected pay."""
     if advised:
         ways = sorted(ways, key=lambda move: -_income(view, move))
     placeholder = say("manila-menu-pilot", order="gain" if advised else "board")

@@ -1,4 +1,4 @@
-"""The nouns of Manila, as parts of sentences."""
+"""The nouns of Manila, for use within sentences."""
 
 from __future__ import annotations
 

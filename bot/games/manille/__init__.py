@@ -24,7 +24,7 @@ from render.paints import picture_of
 
 
 class _CardGamePresenter(PlainPresenter):
-    """What both games share; see ``bot.core.presenter.Presenter``."""
+    """The presenter of both games; see ``bot.core.presenter.Presenter``."""
 
     kind: ClassVar[str]
     practice_seats: ClassVar[int] = 4
@@ -128,7 +128,7 @@ class _CardGamePresenter(PlainPresenter):
         return super().because(thought, cast)
 
     def odds(self, view: ManilleView, cast: PlayerNames) -> str:
-        """Return nothing: these games reward players who count the cards."""
+        """Return no text: counting cards is a skill that these games reward."""
         return self._say("manille-no-odds")
 
     def legend(self) -> str:

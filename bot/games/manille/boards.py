@@ -80,7 +80,7 @@ def trump(say: Words, view: ManilleView) -> str:
 
 
 def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the trick on the table; before the next lead the last one."""
+    """Yield the current trick's cards; before the next lead, the last one's."""
     if view.trick is not None:
         winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
         yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)

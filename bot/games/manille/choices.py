@@ -20,7 +20,7 @@ A_ROW: Final = 4
 
 
 def turn(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """Return one line, who decides what and where, while the game is on."""
+    """Return one line: who decides what, and where; empty at the end."""
     if not view.to_act:
         return ""
     asked = deciding(say, [cast.mentions[seat] for seat in view.to_act])
@@ -88,7 +88,7 @@ def in_rows(items: Sequence[Choice | AskNumber]) -> Iterable[Buttons]:
 
 
 def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: PlayerNames) -> Choice | None:
-    """Return a move as a button, unless it is a card or a question."""
+    """Return a button for a move, or ``None`` for a card or a question."""
     match move:
         case Look():
             return Choice(move.code, say("manille-choose-look"), style="primary")

@@ -53,7 +53,7 @@ class _Trick:
 
 @dataclass(slots=True)
 class _Passes:
-    """Consecutive answers that decline something."""
+    """Consecutive answers that decline a call or pass on a choice."""
 
     events: list[CallPassed | Accepted] = field(default_factory=list)
 
@@ -83,7 +83,7 @@ def lines(say: Words, events: Sequence[Event], cast: PlayerNames) -> list[str]:
 
 
 def turned_over(events: Sequence[Event]) -> set[int]:
-    """Return the indices of cards of tricks after which someone has led again."""
+    """Return the indices of cards in all tricks before the newest card's."""
     cards = [at for at, event in enumerate(events) if isinstance(event, CardPlayed)]
     newest = max(cards, default=0)
     # The newest card's trick is the one on the table, or the last.
@@ -92,7 +92,7 @@ def turned_over(events: Sequence[Event]) -> set[int]:
 
 
 def _parts(events: Sequence[Event]) -> Iterator[_Part]:
-    """Yield events, grouped by trick and by consecutive passes."""
+    """Yield events grouped for one line: a trick, or consecutive passes."""
     trick: _Trick | None = None
     passes: _Passes | None = None
     for event in events:
@@ -125,7 +125,7 @@ def _parts(events: Sequence[Event]) -> Iterator[_Part]:
 
 
 def _turned(say: Words, turned: Counter[str]) -> str:
-    """Return the text of tricks whose cards are no longer listed."""
+    """Return the text for tricks whose cards may not be listed any more."""
     taken = say.listed(say("manille-line-tricks-of", name=name, tricks=count) for name, count in turned.items())
     return say("manille-line-tricks", taken=taken)
 

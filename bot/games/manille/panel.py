@@ -1,4 +1,4 @@
-"""The private side: a player's cards, and why some may not be played."""
+"""The private panel of a card player, and why some cards can't be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Certain facts of a card or a trump, from what its player sees and remembers."""
+"""Certain facts about cards and trumps, from what a player sees and remembers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.manille.view import ManilleView
 
 
 def fact(say: Words, view: ManilleView, move: ManilleMove) -> str:
-    """Return what is certain of a card or trump.
+    """Return what is certain about a card or a trump.
 
     Whether a card takes the trick; how many others can beat a card that is led; how long a suit is held as trump.
     """
@@ -36,7 +36,7 @@ def _followed(say: Words, view: ManilleView, card: Card) -> str:
 
 
 def _out(view: ManilleView) -> CardSet:
-    """Return the cards that others may still play, as far as the viewer knows."""
+    """Return the cards that others may still hold, as far as the viewer knows."""
     gone = [card for trick in view.memory.tricks for card in trick.cards]
     own = [card for hand in view.hands if hand.owner == view.seat for card in visible(hand) or ()]
     return PACK & ~set_of([*gone, *view.extras, *own])

@@ -1,4 +1,4 @@
-"""The end of a match as text: the winners, all scores, the greatest deal."""
+"""The end of a match as text: winners, scores, highest-scoring deal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DASH: Final = " – "
 
 
 def result(say: Words, view: ManilleView, standing: Standing, cast: PlayerNames) -> str:
-    """Return the winners, the ranking, and the deal that brought most."""
+    """Return the winners, the ranking, and the highest-scoring deal."""
     return "\n".join(_result(say, view, standing, cast.marked))
 
 

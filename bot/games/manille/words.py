@@ -1,4 +1,4 @@
-"""The nouns of Manilla and Manille, as parts of sentences."""
+"""The nouns of Manilla and Manille, for use within sentences."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Words(words.Words):
         return name if trump == Trump.NONE else f"{SUIT_SIGN[Suit(trump)]} {name}"
 
     def holder(self, names: Sequence[str], seat: Seat, hand: int) -> str:
-        """Return whose card it is: a player's name, or that of the player with the dummy."""
+        """Return a card's owner: a player, or the dummy's player."""
         return names[seat] if seat == hand else self._texts("manille-dummy", name=names[seat])
 
     def card(self, card: Card) -> str:

@@ -1,8 +1,8 @@
-"""Advise players on their choices, and explain the moves of AI seats.
+"""Hints for players, and explanations of AI moves.
 
 While a game is on, everyone can read the reason for a move. So it is computed from what everyone knows: the public view
-before the move, with all hidden information imagined again in each sampled game. Two games that differ in nothing
-public give exactly the same answer. Once a game is over, nothing is secret and the seat's own view counts.
+before the move, with all hidden information sampled again in each imagined game. Two games with equal public
+information give equal answers. Once a game is over, the seat's own view is used.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Work(Protocol):
-    """Call a function somewhere, perhaps in another process."""
+    """Runs a function, perhaps in another process."""
 
     def __call__(self, function: Callable[..., T], /, *args: Any) -> Awaitable[T]: ...
 
@@ -42,7 +42,7 @@ class Thought:
 
     @property
     def view(self) -> Any:
-        """The view before the move: the public's, or the seat's own after the end."""
+        """The view before the move: public, or the seat's own after the end."""
         return self.judgement.question.view
 
     @property
@@ -58,14 +58,14 @@ class Thought:
 
 @dataclass(frozen=True, slots=True)
 class AiDecision:
-    """A decision of an AI seat, with what is needed to explain it."""
+    """A decision of an AI seat, with the data to explain it."""
 
     number: int
     question: Question
 
 
 def hint(game: AnyGame, view: View, seat: Seat, late: Late | None = None) -> PositionEval | None:
-    """Return what a seat should do, judged from its own view.
+    """Return the evaluated choices of a seat, judged from its own view.
 
     Stops early when ``late`` returns true.
     """
@@ -83,13 +83,13 @@ async def last_thoughts(game: AnyGame, past: GameLog, work: Work, late: Late | N
 
 
 async def thought_of(game: AnyGame, past: GameLog, number: int, work: Work, late: Late | None = None) -> Thought | None:
-    """Return why an AI seat made the move of one entry, or ``None``."""
+    """Return the explanation of an AI seat's move by its entry, or ``None``."""
     moment = await work(moment_of, game, past, number)
     return None if moment is None else await work(thought, game, moment, late)
 
 
 def moment_of(game: AnyGame, past: GameLog, number: int) -> AiDecision | None:
-    """Return the decision of one entry if an AI seat made it and it is explicable."""
+    """Return an entry's decision if an AI seat made it and it can be explained."""
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
     return next((_moment(game, step.entry, before.state, over=over) for before, step in pairwise(steps)
@@ -97,7 +97,7 @@ def moment_of(game: AnyGame, past: GameLog, number: int) -> AiDecision | None:
 
 
 def last_moments(game: AnyGame, past: GameLog) -> list[AiDecision]:
-    """Return the last decision of each AI seat, by seat: public ones, or choices."""
+    """Return each AI seat's last decision that can be explained, by seat."""
     steps = list(replay(game, past.header, past.entries))
     over = bool(steps) and not game.to_act(steps[-1].state)
     found: dict[Seat, AiDecision] = {}

@@ -34,7 +34,7 @@ class Codec(Generic[S]):
         return {"version": VERSION, "state": self._adapter.dump_python(state, mode="json")}
 
     def load(self, data: Json) -> S:
-        """Return the state that ``dump`` wrote; ``ValueError`` for any other."""
+        """Return the state that ``dump`` wrote, or raise ``ValueError``."""
         if not isinstance(data, dict) or data.get("version") not in (VERSION, self._of_form_1 and 1):
             raise ValueError(f"not a state of this game in form {VERSION}")
         written = data.get("state")

@@ -13,7 +13,7 @@ _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 class HasCode(Protocol):
-    """A move or a premove."""
+    """Anything with a text code: a move or a premove."""
 
     @property
     def code(self) -> str: ...
@@ -23,7 +23,7 @@ M = TypeVar("M", bound=HasCode)
 
 
 class Coded:
-    """Derives the code from a format string, ``form``; ``{0}`` is the object itself."""
+    """A mixin that formats the code by ``form``; ``{0}`` is the object itself."""
 
     __slots__ = ()
     form: ClassVar[str]
@@ -35,7 +35,7 @@ class Coded:
 
 
 class Decision(Coded):
-    """A move that answers the open decision, and that everyone may see offered."""
+    """A move that answers the open decision and can be offered publicly."""
 
     __slots__ = ()
     free = False
@@ -43,14 +43,14 @@ class Decision(Coded):
 
 
 class Codes(Generic[M]):
-    """The only parser of a game's moves."""
+    """The parser of a game's move codes."""
 
     def __init__(self, fixed: Iterable[M], counted: Mapping[str, Callable[[int], M]] | None = None) -> None:
         self._fixed = {move.code: move for move in fixed}
         self._counted = counted or {}
 
     def parse(self, code: str) -> M:
-        """Return the move of exactly this code, or raise ``BadCode``."""
+        """Return the move with exactly this code, or raise ``BadCode``."""
         if (move := self._fixed.get(code)) is not None:
             return move
         prefix, _, number = code.rpartition(":")

@@ -27,7 +27,7 @@ Mark: TypeAlias = Literal["gain", "even", "loss"]
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The part of a game that is played each day."""
+    """The part of a game that is played in the daily challenge."""
 
     game: AnyGame
     seats: int
@@ -53,14 +53,14 @@ class Deal:
         return max(self.editions)
 
     def played(self, seed: str, deeds: Sequence[Deed] = (), rules_version: int | None = None) -> Solo:
-        """Return the stretch after these moves."""
+        """Return the challenge after these moves."""
         game = self.game if rules_version is None else self.game.under(rules_version)
         if game is None:
             raise ValueError(f"rules {rules_version} of {self.game.kind} are not known here")
         return Solo(game, self.seats, self.options, seed, deeds)
 
     async def go_on(self, solo: Solo, edition: int, work: Work) -> None:
-        """Let AI seats of an edition play until the player must decide or it is over."""
+        """Let AI seats play until the player must decide or the challenge is over."""
         others = dict.fromkeys((seat for seat in range(self.seats) if seat != ME), self.editions[edition])
         await go_on(solo, others, self.over, work)
 
@@ -72,6 +72,6 @@ class Deal:
         return self.score(solo.view(ME))
 
     def marks_of(self, solo: Solo) -> tuple[Mark, ...]:
-        """Return how a finished attempt went."""
+        """Return a mark for each step of a finished attempt, for sharing."""
         events = [event for told in solo.events_for(ME) for event in told.events]
         return self.marks(events, solo.view(ME))

@@ -1,4 +1,4 @@
-"""Emit what happens in a game to a listener that may be absent.
+"""Events of the rules, sent to an optional listener.
 
 Searches play millions of moves that nobody watches. So rules never build an event: only an ``EventRecorder`` does.
 """
@@ -39,13 +39,13 @@ class Secret:
 
 
 class Emit(Protocol[E_told]):
-    """Takes the class of an event and its arguments."""
+    """A listener that takes an event's class and its arguments."""
 
     def __call__(self, kind: Callable[P, E_told], /, *args: P.args, **kwargs: P.kwargs) -> None: ...
 
 
 def discard(_kind: Callable[P, Any], /, *_args: P.args, **_kwargs: P.kwargs) -> None:
-    """Ignore an event: nobody listens."""
+    """Ignore an event: the listener of searches."""
 
 
 _maker = cache(maker)
@@ -53,7 +53,7 @@ _maker = cache(maker)
 
 
 class EventRecorder(Generic[E]):
-    """Collects events in order."""
+    """A listener that collects events in order."""
 
     __slots__ = ("events",)
 

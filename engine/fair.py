@@ -1,4 +1,4 @@
-"""Chance that anyone can verify afterwards.
+"""Verifiable random draws from a committed seed.
 
 Each game has one secret seed. Its SHA-256 is published when the game starts (the *commitment*), the seed itself when it
 ends (the *reveal*). The game gives each draw a name: ``deal 4``, ``voyage 3, roll 2, silk``. The draws of a name come
@@ -39,11 +39,11 @@ NAME: Final = re.compile(r"[a-z][a-z0-9, ]*")
 
 
 class DrawMismatch(GameError):
-    """Recorded draws do not fit the move next to them."""
+    """Recorded draws that don't fit the move they belong to."""
 
 
 class DuplicateDraw(GameError):
-    """The rules draw twice under one name, which would repeat the same results."""
+    """A second draw under a used name, which would repeat its results."""
 
 
 def new_seed() -> str:
@@ -61,7 +61,7 @@ def commitment(seed: str) -> str:
 
 
 class _Stream:
-    """The draws under one name, also appended to ``drawn``."""
+    """The byte stream of one name; its draws are also added to ``drawn``."""
 
     __slots__ = ("_block", "_bytes", "_prefix", "drawn")
 
@@ -88,7 +88,7 @@ class _Stream:
 
 
 class LoggedDice(Protocol):
-    """The dice of one log entry: what they drew, and under which names."""
+    """The dice of one log entry, with a record of draws and names."""
 
     @property
     def drawn(self) -> Sequence[int]:
@@ -141,7 +141,7 @@ class NumberedDice(_Stream):
 
 
 class RecordedDice:
-    """Gives back recorded draws, so that logs replay if the generator changes."""
+    """Dice that return recorded draws, to replay a log without the generator."""
 
     __slots__ = ("_left", "_used", "names")
 

@@ -36,7 +36,7 @@ Json: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Marks a house rule that also accepts a custom list of whole numbers."""
+    """An annotation for house rules that also accept custom whole numbers."""
 
     count: int
     least: int
@@ -73,7 +73,7 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is refused: a message key and its typed arguments."""
+    """The reason of a refusal: a message key and its typed arguments."""
 
     key: str
     args: Mapping[str, int | str] = field(default_factory=dict)
@@ -83,7 +83,7 @@ class Reason:
 
 
 class Refusal(Exception):
-    """A request cannot be fulfilled; nothing has changed, and the user sees why."""
+    """A request that can't be fulfilled; nothing changed, and the user sees why."""
 
     def __init__(self, key: str, **args: int | str) -> None:
         super().__init__(key)
@@ -96,11 +96,11 @@ class Refusal(Exception):
 
 
 class GameError(Exception):
-    """Base of what the engine raises on bad input."""
+    """The base class of errors that the engine raises on bad input."""
 
 
 class IllegalMove(GameError):
-    """The move is not allowed now; nothing has changed."""
+    """A move that isn't allowed now; nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -108,11 +108,11 @@ class IllegalMove(GameError):
 
 
 class BadCode(GameError, ValueError):
-    """The text is not the code of any move of this game."""
+    """A text that isn't the code of any move of this game."""
 
 
 class Move(Protocol):
-    """One decision: a frozen dataclass, equal when its code is equal."""
+    """One decision of a seat; moves are equal if their codes are."""
 
     @property
     def code(self) -> str:
@@ -123,7 +123,7 @@ class Move(Protocol):
 
     @property
     def free(self) -> bool:
-        """Whether the move may be made out of turn and keeps the ply."""
+        """Whether the move can be made out of turn and leaves the ply as it is."""
 
     @property
     def private(self) -> bool:
@@ -131,7 +131,7 @@ class Move(Protocol):
 
 
 class Event(Protocol):
-    """Something that happened: a frozen dataclass with plain fields."""
+    """Something that happened in a game, as a frozen dataclass."""
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
@@ -187,14 +187,14 @@ class Standing:
 
 
 class Draws(Protocol):
-    """The results of chance under one name."""
+    """A stream of random numbers under one name."""
 
     def below(self, n: int) -> int:
         """Return a number from 0 to ``n - 1``, all equally likely; ``n`` ≤ 256."""
 
 
 class Dice(Protocol):
-    """The only source of chance for rules, recorded by the caller."""
+    """The only source of randomness for rules; the caller records its draws."""
 
     def named(self, name: str, *numbers: int) -> Draws:
         """Return the draws under a name.
@@ -217,7 +217,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - S, M, V, E, O as in the docs
 
 
 class Evaluation(NamedTuple):
-    """The value for a seat of a state in which a simulation ended."""
+    """The value of a simulation's final state for one seat."""
 
     chance: float
     """The chance to win the game, 0 to 1."""
@@ -226,13 +226,13 @@ class Evaluation(NamedTuple):
 
 
 class Guide(Protocol[V_in, S, M]):
-    """A way to play simulations on imagined states, for searches and all advice.
+    """A policy for simulations on imagined states, for searches and all advice.
 
     Stateless and cheap: a decision calls it thousands of times.
     """
 
     def imagine(self, view: V_in, random: Random) -> S:
-        """Return a state like ``Game.imagine``, weighted by what the others have done."""
+        """Return a state like ``Game.imagine``, but likelier given others' play."""
 
     def candidates(self, state: S, seat: Seat, moves: Sequence[M]) -> Sequence[M]:
         """Return the moves that are worth a search, the most promising first.
@@ -374,7 +374,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
         """
 
     def plays_forced(self, state: S) -> bool:  # noqa: ARG002 - for games that override it
-        """Return whether the table plays a human's only legal move: a house rule."""
+        """Return whether a house rule lets the table play a human's only legal move."""
         return False
 
     def reveals(self, events: Sequence[E]) -> bool:
@@ -396,7 +396,7 @@ class Game(ABC, Generic[S, V, M, E, O]):
 
     @abstractmethod
     def standing(self, state: S) -> Standing:
-        """Return scores and ranking as if the game ended now: secret until then."""
+        """Return the ranking as if the game ended now; secret before the end."""
 
     def summary(self, state: S) -> Mapping[str, int]:  # noqa: ARG002 - for games that have nothing to count
         """Return numbers about the course of a game, for statistics."""
@@ -415,14 +415,14 @@ class Game(ABC, Generic[S, V, M, E, O]):
     # -- advice ---------------------------------------------------------------------------------
 
     def asks_again(self, view: V, later: V) -> bool:  # noqa: ARG002 - for games that override it
-        """Return whether a later decision asks the same question again.
+        """Return whether a later decision repeats the same question.
 
         For example the next bid of an auction: only the last answer can have been a mistake.
         """
         return False
 
     def is_puzzle(self, view: V) -> bool:  # noqa: ARG002 - for games that override it
-        """Return whether a decision has one clear best move that reasoning can find."""
+        """Return whether reasoning can find the one best move of this decision."""
         return True
 
     @property

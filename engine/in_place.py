@@ -1,4 +1,4 @@
-"""Common code of games whose states are changed in place."""
+"""A base class for games that change their states in place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.game import Dice, Event, Game, IllegalMove, Json, Move, Options, Sea
 
 
 class State(Protocol):
-    """A game under way."""
+    """The state of a game that is changed in place."""
 
     ply: int
     """The number of the open decision."""
@@ -34,7 +34,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
 
 class InPlaceGame(Game[S, V, M, E, O]):
-    """A game built from a function that applies moves, and a parser of their codes."""
+    """A base of games, built from a function that applies moves and a parser."""
 
     answer: Callable[[S, Seat, M, Dice, Emit[E]], None]
     """Apply a legal move of a seat and everything that follows from it."""
@@ -54,15 +54,15 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return state, tuple(recorder.events)
 
     def ply(self, state: S) -> int:
-        """Return the number of the decision point that is open."""
+        """Return the number of the open decision point."""
         return state.ply
 
     def only_by_the_clock(self, state: S, seat: Seat, move: M) -> bool:  # noqa: ARG002 - for games that override it
-        """Return whether only the time limit can make this unlisted move for the seat."""
+        """Return whether a move is allowed only because the seat's time is up."""
         return False
 
     def play(self, state: S, seat: Seat, move: M, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """Return the state after a move and its consequences, and what happened."""
+        """Return a new state after a move, and the events."""
         reason = self.illegal_reason(state, seat, move)
         if reason is not None and not self.only_by_the_clock(state, seat, move):
             raise IllegalMove(reason)
@@ -76,7 +76,7 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return state.copy()
 
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
-        """Do what ``play`` does, in place and silently."""
+        """Apply a move in place, without events."""
         self.answer(state, seat, move, dice, discard)
 
     def parse(self, code: str) -> M:

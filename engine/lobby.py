@@ -1,4 +1,4 @@
-"""A table before its game, as a plain value and pure functions."""
+"""A table before its game: an immutable value and pure functions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NO_USER: Final = 0
 
 
 class Hurry(NamedTuple):
-    """Records that a player made the deadline shorter than the others had agreed to."""
+    """A record of a player who made the others' deadlines shorter."""
 
     by: int
     """The player who did it, and so has agreed."""
@@ -41,7 +41,7 @@ class Hurry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Seats in the order in which they were taken, the host first."""
+    """A lobby; its seats are in joining order, the host first."""
 
     kind: str
     host: int
@@ -181,7 +181,7 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
-    """Return the seats without a user's trace; theirs then belongs to no one."""
+    """Return the seats with a user's id removed, and ``name`` instead of theirs."""
     return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
 
 
@@ -234,7 +234,7 @@ def require_free(lobby: Lobby) -> None:
 
 
 def is_sooner(speed: str, than: str) -> bool:
-    """Return whether one speed has earlier deadlines than another."""
+    """Return whether one speed's deadlines are earlier than another's."""
     seconds, before = SPEEDS[speed], SPEEDS[than]
     return seconds is not None and (before is None or seconds < before)
 
@@ -341,7 +341,7 @@ def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lo
 
 
 def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment, ...], Options]:
-    """Return the seats and options to start with: the host first, then as joined."""
+    """Return the seats, host first, and options for the start, or raise ``Refusal``."""
     require_host(lobby, user)
     taken = len(lobby.chairs)
     if taken < min(game.seats):
@@ -354,7 +354,7 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
 
 
 def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
-    """Return the values of each house rule by text form, in order of declaration."""
+    """Return the values of each house rule, by their text forms."""
     choices: dict[str, dict[str, Any]] = {}
     for name, field in options.model_fields.items():
         values = (False, True) if field.annotation is bool else _listed(field.annotation)

@@ -29,7 +29,7 @@ By: TypeAlias = Literal["person", "ai", "clock"]
 
 
 class BadLog(GameError, ValueError):
-    """A log is unreadable, breaks the rules, or has draws that don't fit its seed.
+    """A log that is unreadable, breaks the rules, or doesn't fit its seed.
 
     ``reason`` says why the rules refuse the move of entry ``number``, if that is the problem.
     """
@@ -41,11 +41,11 @@ class BadLog(GameError, ValueError):
 
 
 class UnknownGame(BadLog):
-    """The header of a log names a game, rules or seats that can't be played here."""
+    """A log whose game, rules or number of seats aren't supported here."""
 
 
 class Header(BaseModel):
-    """How a game began."""
+    """The first line of a log: the game, its rules, options and seats."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
@@ -157,7 +157,7 @@ def _line(record: type[R], number: int, line: str) -> R:
 
 
 def wrong(error: ValidationError) -> str:
-    """Return the first fault of a value, in a few words."""
+    """Return a short description of a value's first validation error."""
     faults = error.errors(include_url=False, include_input=False)
     # A union reports a fault for each of its types. The one of the best matching type counts.
     rivals = [fault for fault in faults if fault["loc"][:1] == faults[0]["loc"][:1]]
@@ -194,7 +194,7 @@ def counted(entries: Iterable[Entry]) -> list[Entry]:
 
 
 class Happened(Protocol):
-    """The effects of one log entry."""
+    """The effects of one log entry: events, and who caused them."""
 
     @property
     def by(self) -> By:
@@ -213,7 +213,7 @@ H = TypeVar("H", bound=Happened)
 
 
 def last_decision(game: AnyGame, latest_first: Iterable[H]) -> H | None:
-    """Return the last human decision if it reveals nothing, and can be undone."""
+    """Return the last human decision, unless it or a later entry revealed anything."""
     for happened in latest_first:
         if happened.drew or game.reveals(happened.events):
             return None
@@ -284,7 +284,7 @@ def _taken_back(game: Game[S, V, M, E, O], steps: Sequence[LogStep[S, E]], undo:
 
 
 def as_begun(game: Game[S, V, M, E, O], header: Header) -> tuple[Game[S, V, M, E, O], O]:
-    """Return the game by a log's rules, and its house rules, or ``UnknownGame``."""
+    """Return the log's game by its rules, and its options, or raise ``UnknownGame``."""
     if game.kind != header.kind:
         raise UnknownGame(f"a log of {header.kind} cannot be played as {game.kind}")
     played = game.under(header.rules_version)

@@ -46,7 +46,7 @@ class Bout:
 
 
 class _NamedDice:
-    """Gives the same draws under the same name, whatever players decide."""
+    """Dice that repeat the same draws under a name, whatever is played."""
 
     __slots__ = ("_seed",)
 
@@ -78,7 +78,7 @@ def bout(
 
 @dataclass(slots=True)
 class MatchScore:
-    """The result of a match; a shared win counts in fractions."""
+    """The running score of a match; a shared win counts in fractions."""
 
     games: int = 0
     wins: dict[str, float] = field(default_factory=dict)
@@ -119,12 +119,12 @@ class MatchScore:
         return (centre - spread) / scale, (centre + spread) / scale
 
     def doubt(self, name: str) -> float:
-        """Return half the width of the interval."""
+        """Return half the width of the 95% interval."""
         low, high = self.interval(name)
         return (high - low) / 2
 
     def _worth(self, name: str) -> float:
-        """Return the equivalent number of independent games, by deals' variance."""
+        """Return the effective number of independent games."""
         rate, deals = self.win_rate(name), len(self.deals)
         apart = sum((won.get(name, 0.0) - rate * count) ** 2 for count, won in self.deals.values())
         if deals < FEW or not apart:

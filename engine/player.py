@@ -1,4 +1,4 @@
-"""AI players that need no game, and what hosts ask of any player."""
+"""The random player, and what a host asks of any AI player."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ M = TypeVar("M", bound=Move)
 
 
 class RandomPlayer:
-    """Plays any move, equally likely; free ones only if there is nothing else."""
+    """A player that makes random moves; free ones only if there are no others."""
 
     def choose(self, view: View | None, moves: Sequence[M], random: Random) -> M:  # noqa: ARG002 - as in Player
         """Return one of ``moves``; the view may be missing."""
@@ -54,7 +54,7 @@ def is_costly(player: AnyPlayer) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The work of a costly player for a decision, in its own units."""
+    """The amount of work for a decision of a costly player, in its own units."""
 
     stage: Hashable
     """What is public about the decision. Units of one stage take about equally long."""

@@ -1,4 +1,4 @@
-"""Compute what each decision of a seat has cost it, in a finished game.
+"""Find the costly mistakes of a seat in a finished game.
 
 Each decision is judged from the view that the seat had, never from its outcome: neither the dice nor the hidden hands
 count. A cost is a fraction of the chance to win.
@@ -36,7 +36,7 @@ FORM: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class PastDecision:
-    """A decision of a human, with what it was based on."""
+    """A human's decision in a finished game, with its view and choices."""
 
     number: int
     """The number of its log entry."""
@@ -73,7 +73,7 @@ async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Lat
 
 
 def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[PastDecision]:
-    """Return a seat's human decisions with a choice, the last of repeated ones."""
+    """Return a seat's human decisions with a choice; of repeated ones the last."""
     found: list[PastDecision] = []
     before: Any = None
     for step, (entry, state, _) in enumerate(replay(game, past.header, past.entries)):
@@ -90,7 +90,7 @@ def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[PastDecision]:
 
 
 def glance(game: AnyGame, decision: PastDecision, late: Late | None = None) -> PositionEval | None:
-    """Return the hint's evaluation of a decision that it advised against."""
+    """Return the quick evaluation of a decision that differed from the hint."""
     advised = hint(game, decision.view, decision.view.seat, late)
     if advised is None or advised.best.move == decision.made:
         return None
@@ -101,7 +101,7 @@ def glance(game: AnyGame, decision: PastDecision, late: Late | None = None) -> P
 def weighed(
     game: AnyGame, decision: PastDecision, before: PositionEval, games: int, late: Late | None = None
 ) -> PositionEval | None:
-    """Return the evaluation after ``games`` games, with the move made included."""
+    """Return an evaluation continued to ``games`` games, with the move made."""
     return judge(game, Question(decision.view, decision.view.seat, decision.made), games, before, late)
 
 

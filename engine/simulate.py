@@ -1,4 +1,4 @@
-"""Play whole games among AI players, of any game.
+"""Whole games among AI players, for benchmarks and tests.
 
 ``quick_game`` works like a search: one state changed in place, no events, no log. ``full_game`` works like a table: it
 checks moves, emits events, builds every seat's view, and logs everything. The two draw from different dice and give
@@ -42,7 +42,7 @@ def quick_game(game: AnyGame, options: Options, players: Sequence[AnyPlayer], se
 
 
 def play_out(game: AnyGame, state: Any, players: Sequence[AnyPlayer], random: Random, dice: Dice) -> int:
-    """Play a state to its end, in place, and return the number of moves."""
+    """Play a state to its end in place; return the number of moves."""
     to_act, legal, advance = game.to_act, game.moves, game.advance
     # Random players ignore views, and building views is most of the work.
     blind = [isinstance(player, RandomPlayer) for player in players]

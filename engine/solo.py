@@ -1,4 +1,4 @@
-"""A game that is rebuilt from its seed and moves whenever it is needed.
+"""A game for one human, rebuilt from its seed and moves at each request.
 
 Nothing stays in memory between requests, so it continues after a restart, in any process.
 """
@@ -41,7 +41,7 @@ class Solo:
 
     @property
     def step(self) -> int:
-        """How many moves were made; buttons carry it, so outdated ones are known."""
+        """The number of moves made; buttons carry it to detect outdated clicks."""
         return len(self.deeds)
 
     @property
@@ -114,7 +114,7 @@ class Solo:
         self._events.append(self._happened(seat, move.code, dice, events))
 
     def judge(self, seat: Seat, step: int, code: str) -> Move:
-        """Return the move that a user pressed, offered after ``step`` moves."""
+        """Parse a move offered after ``step`` moves, or raise ``Refusal``."""
         if step != self.step:
             raise Refusal("why-solo-old")
         try:
@@ -148,7 +148,7 @@ class Solo:
 
 
 async def go_on(solo: Solo, players: Mapping[Seat, AnyPlayer], over: Over, work: Work) -> None:
-    """Let AI seats play until a human must decide, or it is over.
+    """Let AI seats play until a human must decide or the game is over.
 
     They think by numbers of simulations and draw from the seed, so equal games go on equally on any machine. Slow
     players think through ``work``, one decision at a time.

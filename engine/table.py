@@ -29,11 +29,11 @@ REMEMBERED: Final = 64
 
 
 class Conflict(GameError):
-    """Another process has written an entry of that number: read the table again."""
+    """An entry of this number was written by another process: reload the table."""
 
 
 class JournalError(Exception):
-    """The journal can't be read or written now; nothing has been written."""
+    """The journal can't be read or written now; nothing was written."""
 
 
 PLIES: Final = 1_000_000
@@ -44,7 +44,7 @@ before the undo never fits again.
 
 @dataclass(frozen=True, slots=True)
 class SeatAssignment:
-    """The occupant of a seat."""
+    """The occupant of a seat: a human, an AI player, or an AI as substitute."""
 
     name: str
     user: int | None = None
@@ -65,7 +65,7 @@ class SeatAssignment:
 
     @property
     def here(self) -> bool:
-        """Whether a human decides here, or left so recently that the AI still waits."""
+        """Whether a human decides here, or just left and the AI still waits."""
         return self.present or self.resting
 
     @property
@@ -140,7 +140,7 @@ async def think(player: AnyPlayer, view: View, moves: Sequence[Any], random: Ran
 
 @dataclass(slots=True)
 class _Ahead:
-    """The result of moves that are made and not written yet: all or none."""
+    """Moves that are made but not written yet: all are written, or none."""
 
     state: Any
     number: int
@@ -206,12 +206,12 @@ class Table:
             return await self._answer()
 
     def restore(self, snapshot: Json, number: int) -> None:
-        """Restore the table, of a game under older rules, from a snapshot only."""
+        """Restore a game under older rules from a snapshot, without its log."""
         self._state = self.game.load(snapshot)
         self._number = number
 
     async def catch_up(self, chairs: Sequence[SeatAssignment], number: int) -> None:
-        """Take over the seats and the last log entry that another process has written."""
+        """Apply the seats and log entries that another process has written."""
         async with self._lock:
             self.chairs = tuple(chairs)
             if number != self._number:
@@ -239,7 +239,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Whether no one has anything to decide any more."""
+        """Whether the game is over."""
         return not self.game.to_act(self._state)
 
     @property
@@ -281,7 +281,7 @@ class Table:
 
     @property
     def standing_now(self) -> Standing:
-        """The ranking as if the game ended now: only once no one can continue it."""
+        """The ranking as if the game ended now; only for abandoned games."""
         return self.game.standing(self._state)
 
     def events_for(self, viewer: Seat | None, since: int = 0) -> tuple[EntryEvents, ...]:
@@ -314,7 +314,7 @@ class Table:
 
     @property
     def resting(self) -> frozenset[Seat]:
-        """The seats whose AI waits for a moment."""
+        """The seats whose AI still waits before taking over."""
         return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.resting)
 
     async def seat(self, seat: Seat, chair: SeatAssignment) -> tuple[EntryEvents, ...]:
@@ -463,11 +463,11 @@ class Table:
 
     @property
     def held_up(self) -> bool:
-        """Whether an AI seat must decide, and its move could not be written."""
+        """Whether an AI seat's move is pending because it couldn't be written."""
         return not self._lock.locked() and self._next_ai(self._state) is not None
 
     async def play_on(self) -> tuple[EntryEvents, ...]:
-        """Let AI seats that were held up play, or raise ``JournalError``."""
+        """Let AI seats play after a failed write; raises ``JournalError``."""
         async with self._lock:
             return await self._answer()
 
@@ -480,7 +480,7 @@ class Table:
             return ()
 
     async def _answer(self) -> tuple[EntryEvents, ...]:
-        """Let AI seats play until a human must decide, and write all at once."""
+        """Let AI seats play until a human must decide; write all moves at once."""
         ahead = _Ahead(self._state, self._number, self._names)
         told: list[EntryEvents] = []
         while (seat := self._next_ai(ahead.state)) is not None:
@@ -538,7 +538,7 @@ class Table:
         self._events.extend(told)
 
     async def _reload(self) -> None:
-        """Read the log again; if it can't be replayed, the table is unchanged."""
+        """Reload the log; if it can't be replayed, the table stays as it was."""
         entries = await self._journal.entries(self.id)
         names: set[str] = set()
         state: Any = None

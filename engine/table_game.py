@@ -51,7 +51,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
 
 class TableGame(TableRules[S, O]):
-    """Builds the game contract from ``deal``, ``refused``, ``after`` and ``ranks``."""
+    """A base for games given by ``deal``, ``refused``, ``after`` and ``ranks``."""
 
     @cached_property
     def orders(self) -> TablePremoves[S]:
@@ -60,7 +60,7 @@ class TableGame(TableRules[S, O]):
 
     @cached_property
     def guide(self) -> TableGuide[S] | None:
-        """Whole games among sensible players, if the game defines ``usual``."""
+        """The search guide, if the game defines ``usual``."""
         return None if type(self).usual is TableGame.usual else TableGuide(self)
 
     @property

@@ -18,7 +18,7 @@ TRIED: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class UsualPlayer:
-    """Plays the usual move, and sometimes any other."""
+    """A player that makes the usual move, and sometimes a random one."""
 
     game: TableRules[Any, Any]
     careless: float = 0.0
@@ -31,7 +31,7 @@ class UsualPlayer:
 
 @dataclass(frozen=True, slots=True)
 class TableGuide(Generic[S]):
-    """Simulates games among sensible players, to the end."""
+    """A guide that simulates whole games among usual players."""
 
     game: TableRules[S, Any]
 
@@ -45,16 +45,15 @@ class TableGuide(Generic[S]):
         return [usual, *(move for move in moves if move != usual)][:TRIED]
 
     def pick(self, state: Playing[S], seat: Seat, dice: Dice) -> TableMove:  # noqa: ARG002 - as in Guide
-        """Return what a sensible player does."""
+        """Return the usual move."""
         return self.game.sensible(state.state, seat)
 
     def advance(self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice) -> bool:
-        """Play on, to the end."""
         self.game.advance(state, seat, move, dice)
         return not state.state.to_act
 
     def worth(self, state: Playing[S], seat: Seat) -> Evaluation:
-        """Return 1 divided by the number of winners for a winner, and the score."""
+        """Return a winner's share of the win, else 0, and the score."""
         standing = self.game.standing(state)
         score = next(place.score for place in standing.places if seat in place.seats)
         return Evaluation((seat in standing.winners) / len(standing.winners), score)

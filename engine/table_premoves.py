@@ -34,7 +34,7 @@ class TablePremoves(Generic[S]):
     game: TableRules[S, Any]
 
     def offered(self, view: TableView[S], standing: Sequence[str]) -> Sequence[str]:
-        """Return premoves for the first decision without one."""
+        """Return premoves for the first coming decision that has none."""
         if view.seat is None or not view.to_act or not view.state.plays(view.seat):
             return ()
         taken = {number for number, _ in map(split, standing)}
@@ -44,7 +44,7 @@ class TablePremoves(Generic[S]):
         return tuple(f"{number}.{move.code}" for move in moves)
 
     def over(self, view: TableView[S], order: str) -> bool:
-        """Return whether its decision was made, or never comes."""
+        """Return whether the premove's decision has passed or never comes."""
         number, _ = self._parsed(order)
         seat = own_seat(view)
         return not view.to_act or number < view.turns[seat] or not view.state.plays(seat)

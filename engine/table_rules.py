@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 class Record:
-    """Makes subclasses frozen dataclasses."""
+    """A base class that makes its subclasses frozen dataclasses."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -89,20 +89,20 @@ class TableMove(Record):
 
     @classmethod
     def every(cls) -> list[TableMove]:
-        """Return all moves of the class, the first field slowest."""
+        """Return all moves of the class, varying the last field fastest."""
         hints = get_type_hints(cls, include_extras=True)
         return [cls(*values) for values in product(*(_values(hints[part.name]) for part in fields(cls)))]
 
 
 class TableEvent(Record):
-    """Something that happened."""
+    """Something that happened in a ``TableGame``."""
 
     private: ClassVar[bool] = False
     """Whether only the player in its field ``seat`` is told, as of a card that they drew."""
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
-        """The seats that are told; ``None`` for everyone."""
+        """The seats that see the event; ``None`` for everyone."""
         return (getattr(self, "seat"),) if self.private else None  # noqa: B009 - a field of subclasses
 
 
@@ -112,7 +112,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741 - as in the contract
 
 @dataclass(frozen=True, slots=True)
 class BySeat:
-    """Marks a field with a part for each seat, which only that seat sees.
+    """An annotation for a field with one part per seat, visible to that seat only.
 
     Others see ``covered`` in place of each item, so that they know how many there are.
     """
@@ -131,14 +131,14 @@ class BySeat:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """Marks a field that nobody sees, such as a deck: all see ``covered`` items."""
+    """An annotation for a field hidden from all, such as a deck."""
 
     guess: Callable[[Any, Random], Any]
     """Returns what the field could be: ``guess(state, random)``. In ``state`` the parts of all seats are guessed."""
     covered: Any = 0
 
     def seen(self, part: Any, seat: Seat | None) -> Any:  # noqa: ARG002 - as in BySeat
-        """Return the field as anyone sees it."""
+        """Return the field with each item covered."""
         return _cover(part, self.covered)
 
 
@@ -149,14 +149,14 @@ def _cover(part: Any, covered: Any) -> Any:
 
 
 def unseen(cards: Iterable[T], seen: Iterable[T], random: Random) -> tuple[T, ...]:
-    """Return the cards without those seen, one for each, in random order."""
+    """Return the cards that are not in ``seen``, shuffled."""
     left = [*(Counter(cards) - Counter(seen)).elements()]
     random.shuffle(left)
     return tuple(left)
 
 
 class Roller:
-    """The dice of a game: other decisions give the same results under a name."""
+    """Named dice: a name gives the same results whatever players decide."""
 
     def __init__(self, dice: Dice, rolls: Mapping[str, int]) -> None:
         self._dice = dice
@@ -183,7 +183,7 @@ class Roller:
 
 @dataclass(slots=True)
 class Playing(Generic[S]):
-    """A game under way."""
+    """The full state of a ``TableGame``: the game's own state, and its seats."""
 
     state: S
     turns: tuple[int, ...]
@@ -251,7 +251,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
     @abstractmethod
     def refused(self, state: S, seat: Seat, move: TableMove) -> Reason | None:
-        """Return why a seat to act may not, by what it sees, make a move, or ``None``."""
+        """Return why a seat may not make a move, by what it sees; else ``None``."""
 
     @abstractmethod
     def after(self, state: S, seat: Seat, move: TableMove, dice: Roller) -> tuple[S, Sequence[TableEvent]]:
@@ -259,10 +259,10 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
 
     @abstractmethod
     def ranks(self, state: S) -> Sequence[int | tuple[int, ...]]:
-        """Return the rank of each seat, first its score; the highest wins."""
+        """Return a sort key per seat, the score first; the highest key wins."""
 
     def usual(self, state: S, seat: Seat) -> TableMove:
-        """Return what a sensible player does, quickly, from what the seat sees."""
+        """Return a sensible move, quickly, using only what the seat sees."""
         raise NotImplementedError
 
     # -- the course of a game ------------------------------------------------------------------------------
@@ -332,11 +332,11 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return Playing(after, turns, ply, roller.rolls), tuple(events)
 
     def default_move(self, state: Playing[S], seat: Seat) -> TableMove:
-        """Return what a sensible player does; else the last legal move."""
+        """Return a sensible move; without advice, the last legal move."""
         return self.sensible(state.state, seat) if self.advises else self.moves(state, seat)[-1]
 
     def reveals(self, events: Sequence[TableEvent]) -> bool:
-        """Return whether one of them reveals a secret."""
+        """Return whether an event reveals a secret."""
         return any(isinstance(event, self.shows) for event in events)
 
     def standing(self, state: Playing[S]) -> Standing:
@@ -352,7 +352,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     # -- what may be known ---------------------------------------------------------------------------------
 
     def seen(self, state: S, seat: Seat | None) -> S:
-        """Return a state with everything covered that a seat doesn't see."""
+        """Return a state as a seat sees it, with hidden items covered."""
         if not self.hidden:
             return state
         return replace(state, **{name: part.seen(getattr(state, name), seat) for name, part in self.hidden.items()})
@@ -362,7 +362,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return TableView(seat, state.turns, state.ply, state.rolls, self.seen(state.state, seat))
 
     def imagine(self, view: TableView[S], random: Random) -> Playing[S]:
-        """Return the state of a view with everything covered guessed."""
+        """Return a full state in which the view's hidden items are guessed."""
         state: Any = view.state
         for name, part in self.hidden.items():
             if isinstance(part, BySeat):
@@ -403,7 +403,7 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return found
 
     def _look_at(self, state: Playing[S]) -> None:
-        """Do what a table does first with a state, which fails for a damaged one."""
+        """Build views and moves of a state, to fail early if it is damaged."""
         seats = range(state.seats)
         if state.seats not in self.seats:
             raise LookupError("a number of seats that it is not for")

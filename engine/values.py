@@ -1,4 +1,4 @@
-"""Values with many fields, made and copied quickly."""
+"""Base classes of values that are created and copied fast."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Copied:
 
 
 class Slugged(IntEnum):
-    """Numbers with names."""
+    """An integer enum whose names are used in codes and message keys."""
 
     # As fast as a plain number; an Enum's own hash is computed in Python.
     __hash__ = int.__hash__

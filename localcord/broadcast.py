@@ -24,7 +24,7 @@ class Listener(Protocol):
 
 
 class Broadcast:
-    """The only way out for events, so that bots and users always see the same."""
+    """The single sender of events, so that bots and users see the same."""
 
     def __init__(self, world: World, gateway: Gateway, bot_shapes: Shapes, page_shapes: Shapes) -> None:
         self._world = world

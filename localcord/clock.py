@@ -40,7 +40,7 @@ class SystemClock:
 
 
 class SkewedClock(SystemClock):
-    """The computer's clock with an offset, as a server with a fast clock has it."""
+    """The computer's clock plus an offset, to simulate a server with a wrong one."""
 
     def __init__(self, ahead: float) -> None:
         self.ahead = ahead
@@ -50,7 +50,7 @@ class SkewedClock(SystemClock):
 
 
 class ManualClock:
-    """A clock that only `advance` moves.
+    """A clock that moves only by `advance`.
 
     Timers fire inside `advance`, in order. It starts at the present, because clients compare snowflakes with their own
     clock.
@@ -81,7 +81,7 @@ class ManualClock:
         self._now = end
 
     def jump(self, seconds: float) -> None:
-        """Set the time of day as a correction does: no timer fires."""
+        """Change the time of day, like a clock correction: no timer fires."""
         self._jumped += seconds
 
 

@@ -103,7 +103,7 @@ def referenced_file(url: str) -> str | None:
 
 
 class TreeCheck:
-    """One pass over one tree; collects `faults` by path."""
+    """A validation of one component tree that collects `faults` by path."""
 
     def __init__(self, faults: FormErrors, file_names: Collection[str] = ()) -> None:
         self._faults = faults

@@ -1,4 +1,4 @@
-"""The core of the local Discord, without network interfaces."""
+"""The core of the local Discord, independent of network interfaces."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Core:
                 raise errors.CANNOT_DM.error()
 
     def require_in_guild(self, guild: Guild, needed: Permissions) -> None:
-        """Refuse (50013) what the bot's roles allow nowhere in the server."""
+        """Refuse (50013) unless the bot's roles grant ``needed`` in the server."""
         member = guild.members[self.world.bot.id]
         if needed & ~guild.granted(member):
             raise errors.MISSING_PERMISSIONS.error()
@@ -168,12 +168,12 @@ class Core:
         self.broadcast.commands_changed()
 
     def revoke(self, channel: Channel, *denied: Permissions, user: User | None = None) -> None:
-        """Deny permissions to a user in a channel; by default to the bot."""
+        """Deny a user permissions in a channel; the bot by default."""
         self._overwrite(channel, user).deny |= _union(denied)
         self.broadcast.channel_updated(channel)
 
     def restore(self, channel: Channel, user: User | None = None) -> None:
-        """Remove every denial for a user in a channel; by default for the bot."""
+        """Remove all denials of a user in a channel; of the bot by default."""
         channel.overwrites.pop((user or self.world.bot).id, None)
         self.broadcast.channel_updated(channel)
 
@@ -188,7 +188,7 @@ class Core:
         return message
 
     async def pause(self, seconds: float) -> None:
-        """Wait on the clock: a manual one has to be advanced."""
+        """Sleep by localcord's clock: a manual one has to be advanced."""
         if seconds > 0:
             over = asyncio.Event()
             self.clock.call_later(seconds, over.set)

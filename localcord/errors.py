@@ -38,7 +38,7 @@ class ApiError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One row of Discord's table of error codes."""
+    """An error response of Discord: a row of its table of error codes."""
 
     status: int
     code: int
@@ -91,7 +91,7 @@ FINISHED_EVENT = Refusal(400, 180000, "Cannot update a finished event")
 
 
 class FormErrors:
-    """Collects the faults of a form by path, and refuses it as a whole (50035)."""
+    """A collector of a form's faults by path, refused together (50035)."""
 
     def __init__(self) -> None:
         self._root: Json = {}
@@ -113,7 +113,7 @@ class FormErrors:
         self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listed}).")
 
     def length(self, path: Path, size: int, low: int, high: int) -> None:
-        """Refuse a size outside low..high, with Discord's wording for each case."""
+        """Add a fault for a size outside low..high, in Discord's wording."""
         if low <= size <= high:
             return
         if low == 0:

@@ -13,12 +13,12 @@ Scope: TypeAlias = Literal["user", "shared", "global"]
 
 
 class Dropped(Exception):
-    """The connection breaks instead of an answer."""
+    """A connection that breaks instead of answering."""
 
 
 @dataclass(slots=True)
 class Failure:
-    """A planned fault of one route, for the next `count` requests; in seconds."""
+    """A planned fault of one route for its next `count` requests."""
 
     method: str
     path: str
@@ -47,7 +47,7 @@ class Failure:
     tell: Callable[[], None] | None = None
 
     def strike(self) -> None:
-        """Raise the fault, or only wait."""
+        """Raise the planned error, unless the fault is only a delay."""
         if self.tell is not None:
             self.tell()
         if self.dropped:

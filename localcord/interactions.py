@@ -46,7 +46,7 @@ class Answer(IntEnum):
 
 
 class Observer(Protocol):
-    """The client of an interaction, which learns its outcome."""
+    """The client that started an interaction and learns its outcome."""
 
     def push(self, name: str, data: Json) -> None: ...
 
@@ -76,7 +76,7 @@ class Interaction:
 
     @property
     def failure(self) -> str:
-        """What the client shows when no response came."""
+        """The text that the client shows without a response in time."""
         if self.kind in (Kind.COMMAND, Kind.AUTOCOMPLETE):
             return "The application did not respond"
         return "This interaction failed"
@@ -393,7 +393,7 @@ class Interactions:
         }
 
     def _owners(self, channel: Channel, user: User) -> Json:
-        """Return the installations of the application that answer here.
+        """Return the application's installations that apply here.
 
         The server (0, or nothing, for its own direct messages), and the user (1), if they have installed it.
         """

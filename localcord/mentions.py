@@ -1,4 +1,4 @@
-"""Find whom a message mentions."""
+"""The users and roles that a message mentions."""
 
 from __future__ import annotations
 

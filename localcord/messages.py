@@ -37,7 +37,7 @@ EDIT_FLAGS = MessageFlags.SUPPRESS_EMBEDS | MessageFlags.COMPONENTS_V2
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Marks a message as the response to an interaction."""
+    """A marker that a message responds to an interaction."""
 
     application_id: int
     metadata: Json
@@ -46,7 +46,7 @@ class Origin:
 
 
 class Messages:
-    """The life of messages; the caller checks permissions."""
+    """Creation, editing and deletion of messages; the caller checks permissions."""
 
     def __init__(self, world: World, cdn: Cdn, broadcast: Broadcast) -> None:
         self._world = world
@@ -85,7 +85,7 @@ class Messages:
         return message
 
     def _same(self, channel: Channel, author: User, body: Json) -> Message | None:
-        """Return the message already posted by a request that enforces its nonce."""
+        """Return the message posted earlier with the same enforced nonce."""
         nonce = body.get("nonce")
         if nonce is None or not body.get("enforce_nonce"):
             return None

@@ -1,4 +1,4 @@
-"""Check request bodies against Discord's OpenAPI description, if available.
+"""Validation against Discord's OpenAPI description, if available.
 
 The environment variable `DISCORD_OPENAPI` names the file.
 """
@@ -136,7 +136,7 @@ class OpenApi:
 
 
 def deepest(error: ValidationError) -> ValidationError:
-    """Return the most specific fault of a failed choice between schemas.
+    """Return the most specific error among alternative schemas.
 
     From the branch that agrees on `type`, if there is one; otherwise the one that failed furthest inside.
     """

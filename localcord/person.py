@@ -1,4 +1,4 @@
-"""A user driven by a program."""
+"""A simulated user, driven by a program."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Predicate = Callable[[Json], bool]
 
 
 class Refused(Exception):
-    """An operation that localcord refused, with Discord's code."""
+    """A request that localcord refused, with Discord's error code."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(f"{code}: {message}")
@@ -92,7 +92,7 @@ class SimulatedUser:
 
     @classmethod
     async def join(cls, cord: LocalCord, user: str | User, *, guild_id: int | None = None) -> SimulatedUser:
-        """Become a user in this process, a new one if no one has the name."""
+        """Return a simulated user in this process, created if the name is new."""
         person = cls()
         guild = cord.guild if guild_id is None else cord.world.guild(guild_id)
         session = PersonSession(cord, cord.user(user) if isinstance(user, str) else user, guild, person._receive)
@@ -103,7 +103,7 @@ class SimulatedUser:
 
     @classmethod
     async def connect(cls, url: str, name: str, *, guild_id: int | None = None) -> SimulatedUser:
-        """Become a user of a localcord elsewhere; `name` may be an id."""
+        """Return a simulated user of a remote localcord; `name` may be an id."""
         person = cls()
         query = {"user": name} | ({} if guild_id is None else {"guild": str(guild_id)})
         person._line = await Socket.open(f"{url}/web/socket", query, person._receive)

@@ -1,4 +1,4 @@
-"""A user at a window: what they may do, and what they see."""
+"""A user's connection: what they may do, and what they see."""
 
 from __future__ import annotations
 
@@ -268,7 +268,7 @@ class PersonSession:
 
 
 class _Silent:
-    """An autocompletion has no state of its own: its reply is the outcome."""
+    """An observer of autocompletions, which leave no message behind."""
 
     def push(self, name: str, data: Json) -> None:
         pass

@@ -11,7 +11,7 @@ from .world import World
 
 
 class Threads:
-    """The life of threads; the caller checks permissions."""
+    """Creation and changes of threads; the caller checks permissions."""
 
     def __init__(self, world: World, messages: Messages, broadcast: Broadcast) -> None:
         self._world = world

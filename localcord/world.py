@@ -1,4 +1,4 @@
-"""The world in memory."""
+"""All of localcord's state, in memory."""
 
 from __future__ import annotations
 

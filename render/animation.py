@@ -1,4 +1,4 @@
-"""Encode animations as GIFs, which play once and stay on their last frame.
+"""A GIF encoder for animations that play once and stay on the last frame.
 
 A frame is stored as its difference from the one before, transparent elsewhere. We encode the differences ourselves,
 because Pillow compares frames in RGB, which takes twice as long. WebP takes several times as long, and of an animated
@@ -62,7 +62,7 @@ def whole(image: Image.Image, shown: int) -> Frame:
 
 
 def still(image: Image.Image, scale: int = 1) -> Image.Image:
-    """Return a full-width picture as a frame's image, reduced ``scale`` times."""
+    """Return a picture as a frame's image, ``scale`` times smaller."""
     return reduce(image if scale == 1 else image.reduce(scale))
 
 
@@ -77,13 +77,13 @@ def encode(frames: Sequence[Frame], kind: str) -> Picture:
 
 
 def _head(size: tuple[int, int]) -> bytes:
-    """Return header, screen and color table (GIF89a specification, 17 to 19)."""
+    """Return a GIF's header, screen descriptor and color table (GIF89a, 17 to 19)."""
     table = bytes(channel for colour in palette() for channel in colour).ljust(3 << lzw.BITS, b"\0")
     return b"GIF89a" + struct.pack("<HHBBB", *size, 0x80 | (lzw.BITS - 1), 0, 0) + table
 
 
 def _difference(screen: Pixels, frame: Frame) -> bytes:
-    """Put a frame on the screen, and return the smallest box that it changes."""
+    """Apply a frame to the screen; return an image block of what changed."""
     areas = apart(patch.box for patch in frame.patches)
     before = [screen.crop(area) for area in areas]
     for pixels, box in frame.patches:
@@ -108,7 +108,7 @@ def _changes(screen: Pixels, areas: Sequence[Box], before: Sequence[Pixels]) -> 
 
 
 def _block(box: Box, shown: int, pixels: bytes) -> bytes:
-    """Return one image block, left in place by the next (GIF89a, 20 to 23)."""
+    """Return one GIF image block, kept on screen by the next (GIF89a, 20 to 23)."""
     control = struct.pack("<BBBBHBB", 0x21, 0xF9, 4, 1 << 2 | 1, shown // 10, _CLEAR, 0)
     place = struct.pack("<BHHHHB", 0x2C, box[0], box[1], box[2] - box[0], box[3] - box[1], 0)
     return control + place + lzw.blocks(pixels)

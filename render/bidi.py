@@ -1,7 +1,6 @@
-"""Find which parts of a line run from right to left.
+"""The Unicode bidirectional algorithm (UAX #9) for one line of text.
 
-The Unicode bidirectional algorithm (UAX #9), for one line of text. Texts come cleaned of explicit embeddings and
-isolates (``render.fonts.clean``), so those rules are left out.
+Texts come cleaned of explicit embeddings and isolates (``render.fonts.clean``), so those rules are left out.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ _BRACKETS: Final = {"(": ")", "[": "]", "{": "}", "«": "»", "‹": "›", "「
 
 
 class Run(NamedTuple):
-    """Neighboring characters of one direction, in reading order."""
+    """Neighboring characters with one direction, in reading order."""
 
     text: str
     rightward: bool

@@ -45,7 +45,7 @@ class TextBox(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A sprite with a text; ``box`` is its ink, relative to the sprite's corner."""
+    """A sprite with a text; ``box`` is the text's ink, from the sprite's corner."""
 
     image: Image.Image
     text: str
@@ -113,7 +113,7 @@ class Canvas:
 
     @contextmanager
     def panel(self, box: Box) -> Iterator[None]:
-        """Require that everything written inside stays in ``box``."""
+        """Record that all texts written in this block must stay within ``box``."""
         before, self._panel = self._panel, box
         try:
             yield
@@ -153,7 +153,7 @@ class Canvas:
         return ink.width
 
     def cover(self, box: Box) -> None:
-        """Forget the texts within ``box``, which will be painted over."""
+        """Forget the recorded texts within ``box``, to be painted over."""
         left, top, right, bottom = box
         self.texts[:] = [
             text
@@ -200,7 +200,7 @@ def around(boxes: Iterable[Box]) -> Box:
 
 
 def apart(boxes: Iterable[Box]) -> list[Box]:
-    """Return boxes that cover all of these without overlapping."""
+    """Return disjoint boxes that together cover these."""
     found: list[Box] = []
     for box in boxes:
         left, top, right, bottom = box
@@ -229,7 +229,7 @@ def stamped(base: Image.Image, text: str, size: int, fill: Rgb) -> Stamp:
 
 
 def supersampled(size: tuple[int, int], paint: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
-    """Return a sprite painted ``SCALE`` times too large, a factor that it gets."""
+    """Return a sprite that ``paint`` drew ``SCALE`` times larger, reduced."""
     large = Image.new("RGBA", (size[0] * SCALE, size[1] * SCALE), (0, 0, 0, 0))
     paint(ImageDraw.Draw(large), SCALE)
     # Premultiplied while reducing, so that edges don't darken towards transparent black.

@@ -1,4 +1,4 @@
-"""Draw the background sheet of every picture.
+"""The background sheet of every picture: a sea chart on paper.
 
 All of it is computed with a fixed seed, so every process draws the same sheet. The first sea and paper take some tens
 of milliseconds, further sheets a few; callers cache those they reuse.
@@ -90,7 +90,7 @@ def framed(
     title: Box | None = None,
     sea: tuple[Box, tuple[float, float], float] | None = None,
 ) -> Sheet:
-    """Return a sheet in its frame with a bay, a golden label and other labels."""
+    """Return a framed sheet with a bay, a golden title label and other labels."""
     sheet = Sheet(*size)
     if sea is not None:
         sheet.sea(*sea)
@@ -103,7 +103,7 @@ def framed(
 
 
 def receded(label: Image.Image) -> Image.Image:
-    """Return a label with everything on it as dark as what it lies on."""
+    """Return a label dimmed to the tone of its background."""
     within = Image.new("L", label.size)
     ImageDraw.Draw(within).polygon(_hollow((2, 2, label.width - 3, label.height - 3), 12), fill=255)
     shade = tuple(math.ceil(255 * dark / light) for dark, light in zip(PAPER, CARD, strict=True))
@@ -112,7 +112,7 @@ def receded(label: Image.Image) -> Image.Image:
 
 
 def _slices(small: tuple[int, int], large: tuple[int, int]) -> Iterator[tuple[Box, tuple[int, int], tuple[int, int]]]:
-    """Yield how to enlarge a label: source part, target place and size."""
+    """Yield the parts of a stretched label: source box, target place and size."""
 
     def along(short: int, long: int, shadow: int) -> tuple[tuple[int, int, int, int], ...]:
         end = short + shadow
@@ -220,7 +220,7 @@ def _bay(box: Box, centre: tuple[float, float], radius: float) -> tuple[Image.Im
 
 
 def _rungs(length: int) -> list[tuple[int, int]]:
-    """Return the dark parts of a scale, an odd number, so that both ends are alike."""
+    """Return the dark parts of a chart scale, symmetric at both ends."""
     parts = 2 * round(length / 100) + 1
     inner = length - 2 * FRAME
     marks = [FRAME + round(inner * n / parts) for n in range(parts + 1)]
@@ -229,7 +229,7 @@ def _rungs(length: int) -> list[tuple[int, int]]:
 
 @lru_cache(maxsize=1)
 def _wavering() -> tuple[float, ...]:
-    """Return how far a coast deviates from its line, step by step around it."""
+    """Return a coast's deviation from its outline, step by step."""
     turns = [2 * math.pi * n / _STEPS for n in range(_STEPS)]
     return tuple(
         3.2 * math.sin(17 * turn + 0.7) + 2.3 * math.sin(41 * turn + 2.1) + 1.4 * math.sin(89 * turn + 4)
@@ -257,7 +257,7 @@ def _paper() -> Image.Image:
 
 
 def _coast(box: Box, inset: float) -> Points:
-    """Return a wavering outline inside ``box``, ``inset`` pixels off shore."""
+    """Return a wavy outline inside ``box``, ``inset`` pixels off the shore."""
     left, top, right, bottom = (box[0] + inset, box[1] + inset, box[2] - inset, box[3] - inset)
     calm = 1 / (1 + inset / 14)
     corner = 26.0
@@ -274,7 +274,7 @@ def _coast(box: Box, inset: float) -> Points:
 def _rounded(
     s: float, left: float, top: float, width: float, height: float, corner: float, quarter: float
 ) -> tuple[float, float, float, float]:
-    """Return the clockwise point ``s`` of a rounded rectangle, and its normal."""
+    """Return the point at length ``s`` along a rounded rectangle, and its normal."""
     sides = (
         (width, left + corner, top, 1, 0),
         (height, left + width + 2 * corner, top + corner, 0, 1),

@@ -1,4 +1,4 @@
-"""Read which characters a font file has, from its ``cmap`` table.
+"""A reader of the ``cmap`` table, which lists a font's characters.
 
 Pillow silently draws a font's "missing" box, so choosing another font for a character requires knowing beforehand. Only
 the two formats used for Unicode in practice are read: 4 (the basic plane) and 12 (all planes).

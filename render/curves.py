@@ -32,7 +32,7 @@ _MARKS_APART: Final = 54
 
 
 class Curves:
-    """The chart in a picture; ``frame`` is the area of the lines."""
+    """A line chart within a picture; ``frame`` is the area of the lines."""
 
     def __init__(self, frame: Box, history: History) -> None:
         self.left, self.top, self.right, self.bottom = frame
@@ -46,7 +46,7 @@ class Curves:
         return self.left + (self.right - self.left) * across, self.bottom - (self.bottom - self.top) * up
 
     def scale(self, canvas: Canvas) -> None:
-        """Draw lines for round amounts and the parts of the game, a strong one for zero."""
+        """Draw grid lines for round amounts and game parts; zero is bold."""
         step = _step(self.most - self.least)
         for amount in range(-(-self.least // step) * step, self.most + 1, step):
             y = round(self.at(0, amount)[1])
@@ -80,7 +80,7 @@ class Curves:
             canvas.text((x, y), str(n), theme.READ, CARD, face=Typeface.BOLD, anchor="m")
 
     def _places(self, moments: Sequence[tuple[int, int]]) -> list[Point]:
-        """Return the corners of the lines; shifted vertically where discs would collide."""
+        """Return the points of the lines, moved vertically where discs would collide."""
         places: list[Point] = []
         for part, seat in moments:
             x, y = self.at(part, self.history[part][seat])

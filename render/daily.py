@@ -33,7 +33,7 @@ def _sheet() -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _tile(mark: str, size: int) -> Image.Image:
-    """Return the mark of one step."""
+    """Return the square for one step's mark."""
 
     def paint(draw: ImageDraw.ImageDraw, k: int) -> None:
         s = size * k

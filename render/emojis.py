@@ -52,7 +52,7 @@ def sticker(piece: Image.Image) -> Image.Image:
 
 
 def _grown(alpha: Image.Image, by: int) -> Image.Image:
-    """Return a shape grown by ``by`` pixels in all directions."""
+    """Return a mask grown by ``by`` pixels in all directions."""
     grown = alpha
     for n in range(24):
         angle = math.tau * n / 24

@@ -1,4 +1,4 @@
-"""Encode pixels as a small file, fast: PNG with one fixed palette.
+"""A fast encoder of small PNG files with one fixed palette.
 
 The palette contains the theme's colors and the steps between colors that meet at edges, so no picture needs color
 counting or dithering. The fewer shades an edge can have, the smaller and faster the file.
@@ -55,7 +55,7 @@ class Media(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A finished picture, named by its content, because clients cache by name."""
+    """A finished picture file, named by a hash since clients cache by name."""
 
     data: bytes
     width: int
@@ -71,7 +71,7 @@ def encode(source: Canvas | Image.Image, kind: str) -> Picture:
 
 
 class Drawn(Generic[P]):
-    """A drawing function as a file's, which other processes find by its name."""
+    """A picklable drawing function that returns an encoded picture."""
 
     def __init__(self, kind: str, draw: Callable[P, Canvas]) -> None:
         self.draw = draw
@@ -87,12 +87,12 @@ class Drawn(Generic[P]):
 
 
 def drawn(kind: str) -> Callable[[Callable[P, Canvas]], Drawn[P]]:
-    """Turn a drawing function into one that returns a picture of this kind."""
+    """Return a decorator that encodes what a drawing function draws."""
     return partial(Drawn, kind)
 
 
 def named(data: bytes, size: tuple[int, int], kind: str, media: Media) -> Picture:
-    """Return a file as a picture with a name."""
+    """Return file data as a picture, named by its content."""
     return Picture(data, *size, f"{kind}-{hashlib.sha256(data).hexdigest()[:12]}{media.extension}", media)
 
 
@@ -180,7 +180,7 @@ _MODULUS: Final = 65521
 
 
 def _added(check: int, band: int, length: int) -> int:
-    """Return the combined checksum, which saves half a millisecond of summing up."""
+    """Return the checksum with a band's appended, faster than summing up again."""
     low, high = check & 0xFFFF, check >> 16
     return (low + (band & 0xFFFF) - 1) % _MODULUS | (high + (band >> 16) + length * (low - 1)) % _MODULUS << 16
 
@@ -204,7 +204,7 @@ def _rows(image: Image.Image) -> Iterator[bytes]:
 
 
 def _kept(key: int, pixels: bytes) -> _Band:
-    """Return a compressed band, to which nothing later refers back (RFC 1951)."""
+    """Return a compressed band that needs no earlier data (RFC 1951)."""
     compressor = zlib_ng.compressobj(_LEVEL, zlib_ng.DEFLATED, -zlib_ng.MAX_WBITS)
     data = compressor.compress(pixels) + compressor.flush(zlib_ng.Z_FULL_FLUSH)
     band = _Band(data, zlib_ng.adler32(pixels), len(pixels))
@@ -213,7 +213,7 @@ def _kept(key: int, pixels: bytes) -> _Band:
 
 
 def _painted(sheet: Image.Image, strokes: Sequence[Stroke]) -> Iterator[_Band]:
-    """Yield the bands of a sheet with strokes on it."""
+    """Yield the compressed bands of a sheet with strokes on it."""
     keys = _keys(sheet, strokes)
     bands = [_bands.get(key) for key in keys]
     for new, run in groupby(range(len(keys)), lambda place: bands[place] is None):
@@ -240,14 +240,14 @@ def _keys(sheet: Image.Image, strokes: Sequence[Stroke]) -> list[int]:
 
 
 def _told(stroke: Stroke) -> bytes:
-    """Return a key for a stroke, equal for the same paint at the same place."""
+    """Return a cache key for a stroke: equal for equal paint at one place."""
     source, box, mask = stroke
     what = _number(source) if isinstance(source, Image.Image) else hash(source)
     return struct.pack("<qiiiiq", what, *box, 0 if mask is None else _number(mask))
 
 
 def _number(image: Image.Image) -> int:
-    """Return a number for an image, equal for images of the same pixels."""
+    """Return an image's cache number, equal for equal pixels."""
     own = vars(image)
     if "_number" not in own:
         own["_number"] = hash((image.mode, image.size, image.tobytes()))

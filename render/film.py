@@ -1,4 +1,4 @@
-"""Make a highlights animation of a whole game.
+"""Highlights animation of a whole game.
 
 Clients without autoplay show the first frame, so that is the result, like the last.
 """
@@ -34,7 +34,7 @@ for nothing; each step leaves out more, until nothing remains.
 
 
 def film(views: Sequence[object], tell: Telling, end: Picture) -> Picture:
-    """Return an animation of a game's views that ends on the result picture."""
+    """Return an animation of some of a game's views, ending on the result."""
     if not views:
         raise ValueError("a film needs views")
     for thrift in count():
@@ -46,13 +46,13 @@ def film(views: Sequence[object], tell: Telling, end: Picture) -> Picture:
 
 
 def evenly(things: Sequence[T], most: int) -> Sequence[T]:
-    """Return at most ``most`` items, evenly spaced, always with the last one."""
+    """Return up to ``most`` items, evenly spaced, including the last one."""
     step = -(-len(things) // most)
     return things[::-1][::step][::-1] if step > 1 else things
 
 
 def _paced(frames: Sequence[Frame]) -> Sequence[Frame]:
-    """Return frames at their own pace, or faster to fit the maximum time."""
+    """Return the frames, sped up if they exceed the maximum time."""
     whole = sum(frame.shown for frame in frames)
     if whole <= TELLING:
         return frames
@@ -61,7 +61,7 @@ def _paced(frames: Sequence[Frame]) -> Sequence[Frame]:
 
 
 def _composed(frames: Sequence[Frame], end: Picture) -> Iterator[Frame]:
-    """Yield all frames on one screen, as high as the higher of board and result."""
+    """Yield all frames on a screen that fits both boards and result."""
     result = still(Image.open(io.BytesIO(end.data)).convert("RGB"), HALF)
     boards = [frame.patches[0].image for frame in frames[:1]]
     height = max(image.height for image in (result, *boards))

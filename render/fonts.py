@@ -34,7 +34,7 @@ _RISE, _FALL = 1.05, 0.38
 
 
 class Piece(NamedTuple):
-    """Neighboring characters of one font, ``None`` if unknown, and one direction."""
+    """Neighboring characters with one font (``None`` if missing) and direction."""
 
     font: Font | None
     text: str
@@ -78,7 +78,7 @@ def clean(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def readable(text: str, face: Typeface = Typeface.SEMIBOLD) -> bool:
-    """Return whether a text has real glyphs beyond blanks and punctuation."""
+    """Return whether the fonts can draw any letter, digit or sign of a text."""
     return any(
         unicodedata.category(char)[0] in "LNS" and char not in _EMPTY and font_for(ord(char), face) is not None
         for char in clean(text)
@@ -105,7 +105,7 @@ def pieces(text: str, face: Typeface) -> tuple[Piece, ...]:
 
 
 def _stays(char: str, before: Piece) -> bool:
-    """Return whether a character keeps the font of the one before it."""
+    """Return whether a character uses the font of the one before it."""
     if char in _JOINERS or unicodedata.combining(char):
         return True
     if before.font is None or not foundry.draws(before.font, ord(char)):
@@ -134,7 +134,7 @@ def _advance(piece: Piece, size: int) -> float:
 
 
 def _shaped(piece: Piece) -> tuple[str, str | None]:
-    """Return text and direction for Pillow; without Raqm there is no direction."""
+    """Return text and direction for Pillow; without Raqm, text in visual order."""
     if _has_raqm():
         return piece.text, "ltr" if piece.rightward else "rtl"
     return piece.text if piece.rightward else piece.text[::-1], None

@@ -1,4 +1,4 @@
-"""Find the font file that has a character, and open it.
+"""The fonts: which file has a character, and how to open it.
 
 The typefaces and Noto's fonts for other scripts come as packages, so that a name looks the same on every machine. The
 machine's own fonts come last, and provide emojis in color, which no package has.
@@ -91,7 +91,7 @@ def path_of(face: Typeface) -> Path:
 
 @lru_cache(maxsize=1)
 def _packaged() -> tuple[Path, ...]:
-    """Return the packaged fonts of other scripts, emojis in ink last."""
+    """Return the packaged fonts for other scripts; monochrome emojis come last."""
     folders = [folder for package in PACKAGES if (folder := _folder(package)) is not None]
     letters = [path for folder in folders for path in sorted(folder.iterdir()) if _usable(path)]
     return (*letters, *(path for folder in folders for path in sorted(folder.glob(f"{_INKED_EMOJIS}*"))))
@@ -198,7 +198,7 @@ def opened(font: Font, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=2)
 def painted(font: Font) -> ImageFont.FreeTypeFont | None:
-    """Return a bitmap emoji font in its size, if Pillow can paint it."""
+    """Return a bitmap emoji font at its native size, if Pillow can draw it."""
     for size in _STRIKES:
         try:
             found = opened(font, size)

@@ -68,7 +68,7 @@ def _disc(colour: Rgb) -> Image.Image:
 
 @drawn("ladder")
 def ladder(title: str, about: str, rungs: Sequence[Rung], emblem: Emblem, none: str = "") -> Canvas:
-    """Return the list as a picture; ``none`` is the text of an empty one."""
+    """Return the list as a picture; ``none`` is the text if it is empty."""
     rungs = rungs[:MOST]
     canvas = Canvas.on(_sheet(len(rungs)))
     middle = (_TITLE[1] + _TITLE[3]) / 2

@@ -1,4 +1,4 @@
-"""Encode a GIF's pixels in cached bands (GIF89a specification, appendix F).
+"""An LZW encoder for GIF with cached bands (GIF89a, appendix F).
 
 Each band begins with an empty table, so a known band, as half of a board is, comes from the cache. That costs four
 percent of size.
@@ -35,7 +35,7 @@ _MOST: Final = 255
 
 
 class _Band(NamedTuple):
-    """The codes of a band from an empty table: a number, lowest bit first."""
+    """The LZW codes of a band from an empty table, as one number, low bits first."""
 
     codes: int
     bits: int
@@ -106,7 +106,7 @@ def _width_after(bits: int) -> int:
 
 @lru_cache(maxsize=1)
 def _lengths() -> tuple[int, ...]:
-    """Return the total bits of the first n codes from an empty table."""
+    """Return the total bits of the first n codes, for each n."""
     return (0, *accumulate(map(_width, range(_FULL))))
 
 

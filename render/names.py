@@ -1,4 +1,4 @@
-"""Prepare names and amounts for drawing."""
+"""Names and amounts in the form that pictures show."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def listed(items: Iterable[str], words: Words) -> str:
 
 
 def readable_names(names: Sequence[str], words: Words) -> tuple[str, ...]:
-    """Return the names by seat, or a seat's color for a name in no font."""
+    """Return names by seat; one that no font can draw becomes the seat's color."""
     return tuple(
         name if fonts.readable(name) else words("picture-colour", colour=SEATS[seat].slug)
         for seat, name in enumerate(names)

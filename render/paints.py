@@ -1,4 +1,4 @@
-"""Picture requests as values, which any worker can draw."""
+"""Drawing requests as picklable values with equality."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ P = ParamSpec("P")
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """A drawing function with its arguments, equal for the same picture."""
+    """A drawing function and its arguments; equal ones give equal pictures."""
 
     draw: Callable[..., Picture]
     args: tuple[Any, ...]
@@ -26,7 +26,7 @@ class Drawing:
         return hash((self.draw, *self._marks()))
 
     def _marks(self) -> Iterator[object]:
-        """Yield the parts of the hash: a view's seat and ply, as it may be unhashable."""
+        """Yield hashable parts; of a view, its seat and ply."""
         for part in self.args:
             if hasattr(part, "ply"):
                 yield part.seat, part.ply

@@ -1,4 +1,4 @@
-"""Play real games for sample pictures, which then can't contradict the rules.
+"""Positions of real games, for sample pictures that obey the rules.
 
 Chance is seeded: the same game each time.
 """
@@ -76,7 +76,7 @@ def find(
     first: int = 0,
     level: str = LEVEL,
 ) -> PlayedStep[V]:
-    """Return the first public position that is ``wanted``, from seed ``first`` on."""
+    """Return the first matching public position, trying seeds from ``first`` on."""
     for seed in count(first):
         for step in pairwise(game_of(game, seats, options, seed, level)):
             if wanted(step[1].public):

@@ -1,4 +1,4 @@
-"""Draw pictures of lessons."""
+"""Pictures of lessons: a game's picture with a mark and a footer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _EDGE: Final = 4
 
 
 def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
-    """Return a canvas's picture with a mark, and its ``foot`` if it is in use."""
+    """Return a canvas as a picture with ``box`` marked; ``foot`` keeps its footer."""
     ring(canvas, box)
     width, height = canvas.size
     if foot:

@@ -1,4 +1,4 @@
-"""Draw without blocking the event loop, in other processes or threads.
+"""A painter that draws in other processes or threads, and caches.
 
 A picture is a function of its arguments. The painter caches the latest pictures by them; parallel requests for the same
 picture wait for one drawing. Threads compete with the event loop; they draw until other processes have started, and if
@@ -110,13 +110,13 @@ class Painter:
         return self._studio.count if self._studio is not None and self._studio.ready else self._workers
 
     def affords_film(self) -> bool:
-        """Return whether load allows an animation, and count it if not."""
+        """Return whether the load allows an animation; count refusals."""
         affords = self.waiting < BUSY * self.places
         self.stills += not affords
         return affords
 
     async def lull(self) -> None:
-        """Wait until few pictures wait, at most ``LULL_SECONDS``."""
+        """Wait until few pictures are pending, at most ``LULL_SECONDS``."""
         if not self._crowded:
             return
         self.later += 1
@@ -130,7 +130,7 @@ class Painter:
         return self.waiting >= CROWDED * self.places
 
     def _relax(self) -> None:
-        """Release the next request that waits for a lull, if this is one."""
+        """Wake one waiter for a lull, if few pictures are pending."""
         while self._patient and self._patient[0].done():
             self._patient.popleft()
         if self._patient and not self._crowded:
@@ -139,7 +139,7 @@ class Painter:
             asyncio.get_running_loop().call_later(LULL_STEP, self._relax)
 
     async def paint(self, draw: Callable[[], Picture]) -> Picture:
-        """Return the picture of ``draw``, whose errors are not cached."""
+        """Return a picture, cached or drawn; errors aren't cached."""
         picture = self._pictures.get(draw)
         if picture is not None:
             return picture

@@ -1,4 +1,4 @@
-"""Draw the board of any game as rows."""
+"""A generic board picture, made of rows, for any game."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """Dice with their values; one below 1 is covered."""
+    """Dice by value; a value below 1 is a covered die."""
 
     values: Sequence[int]
 
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """Cards with labels of one to three characters; an empty one is covered."""
+    """Cards with labels of up to three characters; an empty label is face down."""
 
     names: Sequence[str]
 
@@ -82,7 +82,7 @@ def describe(part: Part) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ResultHeading:
-    """The head of a board at the end of a game: winners, place and time."""
+    """The title of a final board: winners, place and time."""
 
     standing: Standing
     occasion: Occasion

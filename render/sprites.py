@@ -1,4 +1,4 @@
-"""Draw pieces on the table."""
+"""Small pieces shared by several games' pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture for animations.
+"""A picture on which animation frames are composed.
 
 Things painted for one frame are gone in the next; things laid stay. A frame holds only what has changed since the one
 before.
@@ -18,7 +18,7 @@ Paint = Callable[[Canvas], None]
 
 
 class Stage:
-    """The full-width background; frames are ``scale`` times smaller."""
+    """The full-width background of frames that are ``scale`` times smaller."""
 
     def __init__(self, image: Image.Image, scale: int = 1, initials: Sequence[str] = ()) -> None:
         self._initials = initials
@@ -30,7 +30,7 @@ class Stage:
         """Where the next frame differs even if nothing is painted; ``None`` before the first."""
 
     def lay(self, place: str, paint: Paint) -> None:
-        """Lay something at ``place`` from the next frame on, replacing what was there."""
+        """Put something at ``place`` from the next frame on, until replaced."""
         work, clean = self._work.im, self._clean
         for pixels, box in (before := self._laid.pop(place, [])):
             work.paste(pixels, box)
@@ -68,16 +68,16 @@ class Stage:
         return canvas
 
     def _small_of(self, pixels: Pixels) -> Pixels:
-        """Return pixels as in frames: smaller, and in the fixed palette."""
+        """Return pixels at frame size, in the fixed palette."""
         scale = self._scale
         return reduced(pixels if scale == 1 else pixels.reduce((scale, scale), (0, 0, *pixels.size)))
 
     def _around(self, canvas: Canvas) -> list[Box]:
-        """Return the painted boxes, without overlap and scalable."""
+        """Return the painted boxes, disjoint and aligned to the scale."""
         return apart(self._divisible(box) for box in canvas.painted)
 
     def _divisible(self, box: Box) -> Box:
-        """Return the smallest scalable box around one, within the picture."""
+        """Return the box extended to multiples of the scale, within the picture."""
         scale, (width, height) = self._scale, self._work.size
         left, top, right, bottom = max(0, box[0]), max(0, box[1]), min(width, box[2]), min(height, box[3])
         right, bottom = -(-right // scale) * scale, -(-bottom // scale) * scale
@@ -88,5 +88,5 @@ class Stage:
 
 
 def eased(share: float) -> float:
-    """Return the position after a share of the time, with smooth start and end."""
+    """Return the eased position at a share of the time: slow, fast, slow."""
     return share * share * (3 - 2 * share)

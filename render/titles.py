@@ -1,4 +1,4 @@
-"""Draw the head of pictures in every game."""
+"""The headings of pictures in every game."""
 
 from __future__ import annotations
 

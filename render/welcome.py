@@ -1,4 +1,4 @@
-"""Draw the welcome picture: the available games, side by side."""
+"""The welcome picture: all available games side by side."""
 
 from __future__ import annotations
 

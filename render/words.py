@@ -1,4 +1,4 @@
-"""The texts of pictures, which contain no language.
+"""The interface to texts in pictures, so that no language is built in.
 
 The caller passes a ``Words`` function, such as a method of the bot's catalog. It knows the valid keys, and refuses
 arguments that they don't name.

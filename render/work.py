@@ -1,4 +1,4 @@
-"""The work of a drawing process, without the painter and its event loop."""
+"""The function that drawing processes run."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from engine.malacca.cards import ITEM_PRICE, Action, Card, Character
 
 
 class Heap(StrEnum):
-    """Where coins lie: purses and bets of players, the common ship and supply."""
+    """A place for coins: purse, bet, ship or supply."""
 
     PURSE = "purse"
     BET = "bet"
@@ -25,7 +25,7 @@ class Heap(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why coins move, which says from where to where."""
+    """A reason for coins to move, which implies source and target."""
 
     START = "start"
     PURCHASE = "purchase"
@@ -58,7 +58,7 @@ class Cause(StrEnum):
 
     @property
     def target(self) -> Heap:
-        """Where they go."""
+        """Where coins that move for this cause go."""
         return _WAYS[self][1]
 
 

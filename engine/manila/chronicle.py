@@ -1,4 +1,4 @@
-"""Summarize a finished game, when fortunes are not secret any more."""
+"""The summary of a finished game of Manila, with all fortunes."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ class FortuneChange:
 
     @property
     def key(self) -> str:
-        """The end of a message key for what happened."""
+        """The last part of the message key for this cause."""
         return self.cause
 
     @property
     def args(self) -> Mapping[str, int | str]:
-        """The arguments of that message."""
+        """The arguments of the message."""
         args: dict[str, int | str] = {}
         if self.ware is not None:
             args["ware"] = self.ware.slug
@@ -112,7 +112,7 @@ def _fortunes(game: Sequence[Position]) -> Iterator[tuple[int, ...]]:
 
 
 class _Stroke(NamedTuple):
-    """A cause that changes fortunes at once, with the change for each player."""
+    """One cause of changes in fortune, with each player's change."""
 
     what: FortuneChange
     changes: Mapping[Seat, int]
@@ -138,7 +138,7 @@ def _strokes(step: Position) -> Iterator[_Stroke]:
 
 
 def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[FortuneChange, ...]:
-    """Return the largest relative gain or loss per merchant and voyage."""
+    """Return the change that moved each merchant most, by voyage."""
     found = [
         (_pull(changes, seat, players), replace(what, seat=seat, change=change))
         for what, changes in strokes
@@ -154,6 +154,6 @@ def _deciding(strokes: Iterable[_Stroke], players: int) -> tuple[FortuneChange, 
 
 
 def _pull(changes: Mapping[Seat, int], seat: Seat, players: int) -> float:
-    """Return a merchant's change relative to the mean of the others."""
+    """Return a merchant's change less the mean change of the others."""
     own = changes[seat]
     return own - (sum(changes.values()) - own) / (players - 1)

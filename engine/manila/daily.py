@@ -22,7 +22,7 @@ _WARES: Final = (Space.NUTMEG, Space.SILK, Space.GINSENG, Space.JADE)
 
 
 def _over(view: ManilaView) -> bool:
-    """Return whether the voyage is paid, and the next auction is about to open."""
+    """Return whether the challenge is over: the voyage is paid."""
     return view.voyage > 1 or view.phase is Phase.OVER
 
 
@@ -65,7 +65,7 @@ def _marks(events: Sequence[Event], _view: ManilaView) -> tuple[Mark, ...]:
 
 
 def _earn(sent: Sequence[_Accomplice], pay: Paid) -> None:
-    """Credit a payment to the accomplice that earned it."""
+    """Add a payment to the accomplice that it is for."""
     for one in sent:
         if not one.paid and _earned_by(one.space, pay):
             one.earned += pay.amount

@@ -57,7 +57,7 @@ class Skipped(Public):
 
 @dataclass(frozen=True, slots=True)
 class MasterChosen(Public):
-    """The new harbor master and what the office cost; ``unbid`` without any bid."""
+    """The new harbor master and the price paid; ``unbid`` if no one bid."""
 
     seat: Seat
     price: int
@@ -138,7 +138,7 @@ class Placed(Public):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Public):
-    """The dice of a round; ``moves`` has (ware, die, from, to), 14 is the port."""
+    """The dice of a round; ``moves``: (ware, die, from, to), where 14 is the port."""
 
     round: int
     moves: tuple[tuple[Ware, int, int, int], ...]

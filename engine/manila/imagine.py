@@ -140,7 +140,7 @@ def _spots(punts: Sequence[Punt], others: Sequence[Seat | None]) -> list[int]:
 
 
 def _wake(last: LastVoyage) -> Wake:
-    """Return the record of the last voyage; its pilots are not shown any more."""
+    """Return the record of the last voyage, without its pilots (not public)."""
     dice = dict(last.dice)
     return Wake(
         ashore=_ashore(last.punts),

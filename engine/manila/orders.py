@@ -108,7 +108,7 @@ class ManilaOrders:
         return tuple(code for offer in offers for order in offer if (code := order.code) not in standing)
 
     def over(self, view: ManilaView, order: str) -> bool:
-        """Return whether its auction, its placement or its voyage is over."""
+        """Return whether the premove's auction, placement or voyage is over."""
         seat, meant = own_seat(view), parse(order)
         if view.phase is Phase.OVER or meant.voyage < view.voyage:
             return True
@@ -125,7 +125,7 @@ class ManilaOrders:
                 return seat not in view.pirates or (view.rolls >= BOARDED and view.phase is not Phase.BOARD)
 
     def judge(self, view: ManilaView, order: str) -> ManilaMove | Reason | None:
-        """Return a bid, a pass, a placement, or staying."""
+        """Return the move of a premove, why it fails, or ``None`` for not yet."""
         seat, meant = own_seat(view), parse(order)
         if meant.voyage != view.voyage:
             return None
@@ -156,7 +156,7 @@ def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Ite
 
 
 def _takes(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
-    """Yield spaces for the next accomplice, and alternatives for the one before."""
+    """Yield spaces for the next accomplice, and alternatives for the last one."""
     if not _places(view, seat):
         return
     takes = [order for order in orders if isinstance(order, Take) and order.voyage == view.voyage]

@@ -61,7 +61,7 @@ BOUGHT: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Wake:
-    """The record of the previous voyage, with the lists of its state."""
+    """The previous voyage's result, kept until the next one has punts."""
 
     ashore: int
     position: list[int]

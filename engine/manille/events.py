@@ -46,7 +46,7 @@ class TurnedUp(Public):
 
 @dataclass(frozen=True, slots=True)
 class Looked(Public):
-    """The dealer did not say no trump blind."""
+    """The dealer looked at the cards instead of naming no trump blind."""
 
     seat: Seat
 

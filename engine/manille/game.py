@@ -33,7 +33,7 @@ O = TypeVar("O", ManillaOptions, ManilleOptions)  # noqa: E741 - as in the contr
 
 
 class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
-    """What both games share: everything except names, house rules and seats."""
+    """The shared base of both games; they differ in name, options and seats."""
 
     answer = staticmethod(answer)
     codes = CODES
@@ -65,7 +65,7 @@ class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
 
 
 class Manilla(_CardGame[ManillaOptions]):
-    """The Flemish game."""
+    """The Flemish game of Manilla."""
 
     kind: ClassVar[str] = "manilla"
     rules_version: int = RULES
@@ -76,7 +76,7 @@ class Manilla(_CardGame[ManillaOptions]):
 
 
 class Manille(_CardGame[ManilleOptions]):
-    """Boussac's game."""
+    """The French game of Manille, by Boussac's rules."""
 
     kind: ClassVar[str] = "manille"
     rules_version: int = 2

@@ -105,7 +105,7 @@ def with_hands(view: ManilleView, hands: list[CardSet], random: Random) -> State
 
 @dataclass(slots=True)
 class _Place:
-    """Room for cards in a hand; one whose trumps are counted is two places."""
+    """Free places in a hand; a hand whose trumps are counted has two kinds."""
 
     hand: int
     allowed: CardSet
@@ -146,7 +146,7 @@ def _dealt(pool: list[int], places: list[_Place], random: Random) -> list[CardSe
 
 
 def _fitted(pool: list[int], places: list[_Place], random: Random) -> list[CardSet]:
-    """Return a deal built card by card, then shuffled by valid swaps."""
+    """Return a deal that fits all places, shuffled by valid swaps."""
     choice = {card: [n for n, place in enumerate(places) if place.allowed >> card & 1] for card in pool}
     dealt: list[CardSet] = [0] * len(places)
     for card in sorted(pool, key=lambda card: len(choice[card])):

@@ -125,7 +125,7 @@ def played_since(view: ManilleView, hand: int, tricks: int = 0) -> CardSet:
 
 
 def _trumps_left(view: ManilleView, known: Knowledge, answer: TalkAnswer) -> int | None:
-    """Return how many of a hand's unknown cards are trumps, if any is unknown."""
+    """Return how many unknown cards of a hand are trumps; ``None`` without any."""
     hand = answer.partner
     if view.trump is None or not known.missing[hand]:
         return None

@@ -97,7 +97,7 @@ class State(Copied):
         return LAYOUTS[self.options.kind][self.players]
 
     def playable(self, hand: int) -> CardSet:
-        """Return the cards of a hand that its duties concern: of piles, the upper."""
+        """Return the cards that duties apply to: of piles, only the upper ones."""
         if not self.piles or hand < self.players:
             return self.hands[hand]
         first = 2 * PILES * (hand - self.players)

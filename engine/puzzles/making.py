@@ -183,7 +183,7 @@ def _puzzle(game: AnyGame, options: Options, log: GameLog, spot: Spot) -> Puzzle
 
 
 def _may_be_clear(glance: PositionEval, sure: float) -> bool:
-    """Return whether every other choice is ``sure`` standard errors behind."""
+    """Return whether all other choices are ``sure`` standard errors worse."""
     return all(other.lag >= LEAST and other.lag * JUDGED > sure * other.doubt for other in glance.verdicts[1:])
 
 

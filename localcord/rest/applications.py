@@ -1,4 +1,4 @@
-"""The application itself, its users' accounts, and its gateway address."""
+"""The application, its users' accounts, and its gateway address."""
 
 from __future__ import annotations
 

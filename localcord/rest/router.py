@@ -1,4 +1,4 @@
-"""The frame around every REST route."""
+"""Common handling of all REST requests: parsing, checks and error responses."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class _Endpoint:
 
 
 def _major(request: web.Request) -> str:
-    """Return the channel, server or token of a path, which has its own quota."""
+    """Return the part of a path with its own rate limit: channel, server or token."""
     info = request.match_info
     for name in ("channel_id", "guild_id", "webhook_token"):
         if name in info:

@@ -1,4 +1,4 @@
-"""Draw ahead of the first request."""
+"""Draw the shared parts of Malacca's pictures in advance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what all later pictures of each kind share."""
+    """Draw what all pictures of a kind share, to fill the caches."""
     for players in SEATS:
         table_sheet(Table(players, tall=False, fight=False))
     course, end = at_random(MALACCA, SEATS[-1], MalaccaOptions(characters=True, equipment=True), 4)

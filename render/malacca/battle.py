@@ -109,7 +109,7 @@ class _Show:
         yield self._stage.frame(_REST, self._won)
 
     def _move(self, moves: Sequence[CoinsMoved]) -> Iterator[Frame]:
-        """Yield frames of coins that move for one reason, all at once."""
+        """Yield frames of coins moving at the same time for one reason."""
         for moved in moves:
             self._book(moved.cause.source, moved, -moved.amount)
         for step in range(_STEPS):
@@ -151,7 +151,7 @@ class _Show:
                 return (sheet.MIDDLE, self._table.sea[3] + 20)
 
     def _lay(self, seat: Seat, *, turning: bool = False) -> None:
-        """Draw a player's purse, card and bet."""
+        """Draw a player's purse, card and bet; ``turning`` is the card's flip."""
         table, now = self._table, self._now
 
         def paint(canvas: Canvas) -> None:
@@ -192,7 +192,7 @@ class _Show:
 
 
 def _scene(after: MalaccaView, played: Round | None) -> MalaccaView:
-    """Return the table of the fight: with its ship, and no one to act."""
+    """Return the view of the table during the fight, with no one to act."""
     if played is None:
         return replace(after, to_act=())
     return replace(

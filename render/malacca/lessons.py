@@ -1,4 +1,4 @@
-"""Draw illustrations of the rules."""
+"""Illustrations of the rules of Malacca."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CARDS: Final[Box] = (24, 114, 1176, 506)
 
 @dataclass(frozen=True, slots=True)
 class LessonPart:
-    """What a player lays and bets, and what it brings."""
+    """One player's card and bet in an example, and the result."""
 
     card: Card
     bet: int

@@ -120,7 +120,7 @@ def face(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Return a pale version of a card of the last ship."""
+    """Return a pale card, for one of the last ship."""
     pale = face(card, size).copy()
     pale.putalpha(pale.getchannel("A").point([round(0.6 * alpha) for alpha in range(256)]))
     return pale
@@ -165,7 +165,7 @@ def strength(card: Card) -> str:
 
 
 def lay(canvas: Canvas, card: Card | None, centre: tuple[float, float], size: tuple[int, int] = CARD_SIZE) -> None:
-    """Draw a card on the table, face down if it is ``None``."""
+    """Draw a card on the table; ``None`` is face down."""
     if card is None:
         canvas.sprite(back(size), centre)
         return
@@ -263,7 +263,7 @@ def coin(size: int) -> Image.Image:
 
 
 def money(canvas: Canvas, amount: int | None, right: tuple[float, float], size: int) -> None:
-    """Draw a sum, or a hidden one, with a coin before it, ending at ``right``."""
+    """Draw a sum, or a hidden one, after a coin, right-aligned at ``right``."""
     text = "?" if amount is None else str(amount)
     width = canvas.text(right, text, size, INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(28), (right[0] - width - 21, right[1]))

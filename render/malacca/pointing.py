@@ -1,4 +1,4 @@
-"""Draw pictures of a lesson in Malacca."""
+"""The pictures of Malacca's lesson, with one thing marked."""
 
 from __future__ import annotations
 

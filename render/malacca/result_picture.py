@@ -1,4 +1,4 @@
-"""Draw the end of a game."""
+"""The result picture of Malacca."""
 
 from __future__ import annotations
 

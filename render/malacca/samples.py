@@ -46,7 +46,7 @@ def table() -> MalaccaView:
 
 
 def since() -> tuple[MalaccaView, MalaccaView]:
-    """Return a table before and after the last card on it was laid."""
+    """Return views of a table before and after a card was laid."""
     before, after = _step(4, MalaccaOptions(), _betting)
     return before.public, after.public
 
@@ -72,7 +72,7 @@ def _robbed(view: MalaccaView) -> bool:
 
 
 def full() -> MalaccaView:
-    """Return eight players with as much as possible, during a waiting card."""
+    """Return a table of eight with as much content as possible, for layout tests."""
     return _found(8, _MODULES, _crowded, 7)
 
 

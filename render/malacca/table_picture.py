@@ -182,7 +182,7 @@ def fight(
 
 
 def _fought_for(canvas: Canvas, middle: tuple[float, float], title: str, cargo: int | None, room: int) -> int | None:
-    """Write the ship's title; return the coins if they don't fit behind it."""
+    """Write the ship's title; return its coins if they don't fit behind it."""
     size = theme.READ
     after = 0 if cargo is None else 42 + fonts.width(str(cargo), Typeface.BOLD, size)
     wide = fonts.width(title, Typeface.SERIF_BOLD, size)

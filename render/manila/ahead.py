@@ -1,4 +1,4 @@
-"""Draw ahead of the first request."""
+"""Draw the shared parts of Manila's pictures in advance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what all later pictures of each kind share."""
+    """Draw what all pictures of a kind share, to fill the caches."""
     for hero in Sheets:
         for lines in sorted({places.rows(players) for players in ACCOMPLICES}):
             sheet.blank(hero, lines, words)

@@ -1,4 +1,4 @@
-"""Animate pirates that go aboard, from their boat to the punt alongside."""
+"""Animation of pirates boarding a punt alongside their boat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _REST: Final = 900
 
 
 def from_events(before: ManilaView, events: Sequence[Event]) -> tuple[Boarded, ...]:
-    """Return who boards what, if the board of ``before`` shows the pirates' boat."""
+    """Return the boardings in events, if the ``before`` board shows the boat."""
     if before.phase is not Phase.BOARD:
         return ()
     return tuple(event for event in events if isinstance(event, Boarded) and event.ware is not None)

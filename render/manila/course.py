@@ -1,4 +1,4 @@
-"""Compute how punts moved between two pictures, leg by leg."""
+"""The movements of punts between two pictures, leg by leg."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class _Pen:
         self.legs.append(Leg(start, self.punts, dice, number))
 
     def rest(self, ware: Ware, change: Callable[[Punt], Punt]) -> None:
-        """Move a punt to its final place, in the leg to port or in the landing."""
+        """Move a punt to its final place, in the leg to port or at the landing."""
         before = self.punts
         self.punts = tuple(change(punt) if punt.ware is ware else punt for punt in before)
         sailed_in = any(punt.ware is ware and punt.position > ROUTE_END for punt in before)

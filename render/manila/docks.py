@@ -1,4 +1,4 @@
-"""Draw the docks: the insurer's coins leave for the wrecks on their slips."""
+"""Animation of the insurer paying for wrecks in the docks."""
 
 from __future__ import annotations
 

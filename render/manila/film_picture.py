@@ -54,13 +54,13 @@ def _frames(views: Sequence[ManilaView], names: Sequence[str], words: Words, ste
 
 
 def _great(before: ManilaView, way: Course) -> bool:
-    """Return whether it has a last roll, a landing, or pirates aboard."""
+    """Return whether a highlight is in it: a last roll, a landing, or pirates."""
     pirates = before.phase in (Phase.BOARD, Phase.PLUNDER)
     return pirates or any(leg.landing or leg.round == ROLLS for leg in way.legs)
 
 
 def _decides(before: ManilaView, after: ManilaView) -> bool:
-    """Return whether the auction or the launching ends between these views."""
+    """Return whether the auction or the launch ended between two views."""
     auctioned = before.phase is Phase.AUCTION and after.phase is not Phase.AUCTION
     return auctioned or (before.lap == 0 and after.lap == 1)
 

@@ -1,4 +1,4 @@
-"""Animate small things that fly over a board."""
+"""Animation of small things, such as coins, flying over a board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _APART: Final = 0.12
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """Equal things that fly from one place to another, one behind the other."""
+    """Equal things flying between two places, one behind the other."""
 
     thing: Image.Image
     start: Point

@@ -1,4 +1,4 @@
-"""Draw the course of fortunes."""
+"""The chart of fortunes in Manila's result picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw illustrations for the rules."""
+"""Illustrations of the rules of Manila."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SHARES: Final[Box] = (_LEFT, 118, _RIGHT, 584)
 
 @dataclass(frozen=True, slots=True)
 class _Lesson:
-    """The ``part`` of a picture to show below the title."""
+    """An illustration: a picture, and the ``part`` of it to show."""
 
     paint: Callable[[Words], Canvas]
     part: Box
@@ -79,7 +79,7 @@ def _table(name: str) -> Callable[[Words], Canvas]:
 
 
 def _step(name: str) -> Callable[[Words], Canvas]:
-    """Return a drawing function with the changes of a step marked."""
+    """Return a function that draws a sample's board with its changes marked."""
 
     def paint(words: Words) -> Canvas:
         before, after, _ = samples.voyage(name)

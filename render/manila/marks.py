@@ -1,4 +1,4 @@
-"""What a picture of the board highlights."""
+"""What to highlight in a picture of the board."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.manila.view import ManilaView
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """The highlights of a board: choices by number, and changes ``since`` then."""
+    """Highlights: numbered choices, and changes since an earlier view."""
 
     choices: tuple[tuple[Space, int], ...] = ()
     since: ManilaView | None = None

@@ -16,6 +16,6 @@ def figure_on(ware: int) -> Rgb:
 
 
 def money(canvas: Canvas, amount: int, right: tuple[float, float], size: int) -> None:
-    """Draw a sum with a coin before it, ending at ``right``."""
+    """Draw a sum after a coin, right-aligned at ``right``."""
     width = canvas.text(right, signed(amount), size, LOSS if amount < 0 else INK, face=Typeface.BOLD, anchor="r")
     canvas.sprite(coin(26), (right[0] - width - 20, right[1]))

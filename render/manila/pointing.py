@@ -1,4 +1,4 @@
-"""Draw pictures of a lesson in Manila: the board or a hand, one thing marked."""
+"""The pictures of Manila's lesson, with one thing marked."""
 
 from __future__ import annotations
 

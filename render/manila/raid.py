@@ -29,7 +29,7 @@ _TIMES: Final = {1: 2.3, 2: 1.9, 3: 1.6}
 
 
 def prey(view: ManilaView) -> tuple[Punt, ...]:
-    """Return the punts on 13; plundered ones only once they are to be sent off."""
+    """Return the punts on 13; plundered ones only when due to be sent on."""
     on_13 = [boat for boat in view.punts if boat.berth is Berth.SEA and boat.position == ROUTE_END]
     if view.phase is Phase.PLUNDER:
         return tuple(boat for boat in on_13 if boat.plundered) or tuple(on_13)
@@ -78,7 +78,7 @@ def _label(count: int, index: int) -> Box:
 
 
 def _prey(canvas: Canvas, view: ManilaView, boat: Punt, count: int, index: int, words: Words) -> None:
-    """Draw a punt alongside."""
+    """Draw one punt alongside the pirates' boat."""
     left, top, right, bottom = box = _label(count, index)
     times = _TIMES[count]
     canvas.sprite(punt(boat.ware, times), ((left + right) / 2, top - 10 - 42 * times))
@@ -110,7 +110,7 @@ def _aboard(canvas: Canvas, view: ManilaView, boat: Punt, box: Box) -> None:
 
 
 def each(view: ManilaView, boat: Punt) -> int:
-    """Return each one's share of a load, with the one who would board."""
+    """Return each pirate's or passenger's share of a load, one joining included."""
     aboard = sum(seat is not None for seat in boat.aboard)
     if view.phase is Phase.PLUNDER:
         return PROFIT[boat.ware] // max(1, sum(seat is not None for seat in view.pirates))
@@ -118,7 +118,7 @@ def each(view: ManilaView, boat: Punt) -> int:
 
 
 def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words: Words) -> None:
-    """Draw the punts that the decision doesn't concern."""
+    """Draw the punts that the current decision isn't about."""
     y = 172
     for boat in view.punts:
         if boat in boats:
@@ -134,7 +134,7 @@ def _elsewhere(canvas: Canvas, view: ManilaView, boats: tuple[Punt, ...], words:
 
 
 def _ways(canvas: Canvas, view: ManilaView, count: int) -> None:
-    """Draw where the captain can send a punt."""
+    """Draw port and shipyard, where the captain can send a punt."""
     arrivals = sum(boat.berth is Berth.PORT for boat in view.punts)
     wrecks = sum(boat.berth is Berth.YARD for boat in view.punts)
     left, top, _, _ = places.quay(min(arrivals, len(LETTERS) - 1))

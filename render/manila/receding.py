@@ -25,7 +25,7 @@ def panels(view: ManilaView, marks: Marks) -> tuple[Box, ...]:
 
 
 def _told(view: ManilaView, hero: Sheets) -> Mapping[Box, Hashable]:
-    """Return the content of each panel of a board, for comparison."""
+    """Return a comparable value of each panel's content."""
     told: dict[Box, Hashable] = {places.market(places.rows(view.players)): (view.market, view.supply)}
     if hero is Sheets.QUAY:
         return told | {places.stall(ware): (view.market[ware], view.supply[ware]) for ware in WARES}
@@ -44,7 +44,7 @@ def _told(view: ManilaView, hero: Sheets) -> Mapping[Box, Hashable]:
 
 
 def _panel(view: ManilaView, hero: Sheets, space: Space) -> Box | None:
-    """Return the panel with the choice of a space or ware."""
+    """Return the panel that contains a space or ware, if any."""
     match space:
         case Space.PORT_A | Space.PORT_B | Space.PORT_C:
             return places.PORTS

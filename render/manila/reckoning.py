@@ -1,4 +1,4 @@
-"""Animate the end of a voyage."""
+"""Animation of the payments at the end of a voyage."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def events_of(after: ManilaView) -> tuple[Event, ...]:
 
 
 def _ended(after: ManilaView) -> LastVoyage:
-    """Return the end of the voyage that led to a view."""
+    """Return the previous voyage's end from a view after it."""
     if after.last_voyage is not None:
         return after.last_voyage
     return LastVoyage(after.dice, after.punts, after.ports, after.yards, after.pirates, after.insurance)
@@ -70,7 +70,7 @@ def _begins(event: Event, voyage: int) -> bool:
 
 
 def _without(cash: Sequence[int | None], events: Sequence[Event]) -> tuple[int | None, ...]:
-    """Return the visible cash before the events changed it."""
+    """Return the visible cash as it was before the events."""
     before = list(cash)
     for event in events:
         change = cash_change(event)  # type: ignore[arg-type]

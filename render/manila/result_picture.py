@@ -1,4 +1,4 @@
-"""Draw the end of a game: the ranking, its parts, and its history."""
+"""The result picture of Manila: ranking, its parts, and history."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Animate a voyage."""
+"""Animation of a voyage on the board."""
 
 from __future__ import annotations
 
@@ -66,17 +66,17 @@ def sailing(
 
 
 def moves(before: ManilaView, after: ManilaView, events: Sequence[Event]) -> bool:
-    """Return whether ``sailing`` has punts, or pirates who board, to show."""
+    """Return whether there is anything to animate: punts, or pirates boarding."""
     return _known(after, course.from_events(before, events)) or bool(boarding.from_events(before, events))
 
 
 def ends(after: ManilaView, way: Course) -> bool:
-    """Return whether a voyage has ended since."""
+    """Return whether the voyage ended between the pictures."""
     return after.voyage > way.voyage or after.phase is Phase.OVER
 
 
 def _known(after: ManilaView, way: Course) -> bool:
-    """Return whether punts move, and can be shown.
+    """Return whether punts moved, and the views suffice to show it.
 
     Once the next punts are loaded, the view doesn't show who was aboard before.
     """
@@ -106,7 +106,7 @@ def legs_frames(
 
 
 def scene_of(before: ManilaView, after: ManilaView, way: Course) -> ManilaView:
-    """Return the current table, unless it has no sea, or reveals a voyage's end."""
+    """Return the table to animate on: the current one, unless it spoils the end."""
     if after.voyage == way.voyage and after.to_act and sheet.of(after) is Sheets.SEA:
         return after
     scene = replace(before, voyage=way.voyage, to_act=(), phase=Phase.PILOT)
@@ -124,7 +124,7 @@ def _loaded(leg: Leg, scene: ManilaView) -> tuple[Punt, ...]:
 
 
 class _Sailing:
-    """One leg on its stage: frames with the punts on its sea."""
+    """One leg of a voyage, as frames of punts on the sea."""
 
     def __init__(self, stage: Stage, leg: Leg) -> None:
         self._stage = stage
@@ -177,7 +177,7 @@ def _sail(canvas: Canvas, index: int, was: Punt, now: Punt, share: float) -> Non
 
 
 def _sink(canvas: Canvas, index: int, now: Punt, share: float) -> None:
-    """Draw a punt short of the port sinking."""
+    """Draw a wrecked punt as it sinks."""
     where = _anchorage(index, replace(now, berth=Berth.SEA))
     canvas.sprite(ghost(places.PUNT), where)
     if share < 1:
@@ -191,7 +191,7 @@ def _anchorage(index: int, boat: Punt) -> Point:
 
 
 def _along(origin: Point, target: Point, turn: Point, share: float) -> tuple[float, float]:
-    """Return a point along the route, or past its end straight to the quay."""
+    """Return a point of the route, or beyond its end on a line to the quay."""
     if target[0] <= turn[0] or origin[0] > turn[0]:
         return _between(origin, target, share)
     first, second = math.dist(origin, turn), math.dist(turn, target)

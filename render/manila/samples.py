@@ -28,7 +28,7 @@ Wanted = Callable[[ManilaView], bool]
 
 
 class _Table(NamedTuple):
-    """The game of a position: players, seed, AI level, and house rules."""
+    """A sample game: players, seed, AI level and house rules."""
 
     players: int = 4
     seed: int = 0
@@ -42,7 +42,7 @@ def _game(table: _Table) -> tuple[Moment[ManilaView], ...]:
 
 
 class SampleStep(NamedTuple):
-    """A position, the one before, one of an earlier picture, and the events."""
+    """A position, the previous and an earlier one, and the events between."""
 
     before: ManilaView
     after: ManilaView
@@ -79,7 +79,7 @@ def _in_port(view: ManilaView) -> int:
 
 
 def _wrecks(view: ManilaView) -> bool:
-    """Return whether an insurer has to pledge shares for more than one wreck."""
+    """Return whether several wrecks make the insurer pledge shares."""
     return view.owed is not None and view.owed.purpose == "repairs" and view.owed.amount > LETTER_PAYS[0]
 
 
@@ -141,7 +141,7 @@ def table(name: str) -> ManilaView:
 
 
 def earlier(name: str) -> ManilaView:
-    """Return an earlier position of the same game, for the previous picture."""
+    """Return an earlier view of a sample's game, as the previous picture."""
     return _step(*_TABLES[name]).since
 
 
@@ -223,5 +223,5 @@ def end(name: str) -> End:
 
 
 def filmed(name: str) -> Sequence[ManilaView]:
-    """Return the last positions of one."""
+    """Return the last positions of a sample game."""
     return [moment.public for moment in _game(_ENDS[name])[-12:]]

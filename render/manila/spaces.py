@@ -1,4 +1,4 @@
-"""Draw the other places."""
+"""The spaces of the board outside of punts: port, yard, pirates and more."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _slot(canvas: Canvas, view: ManilaView, space: Space, taker: Seat | None, ce
 
 
 def _takers(view: ManilaView, space: Space) -> tuple[Seat | None, ...]:
-    """Return the holders of a space that is not on a punt."""
+    """Return the accomplices on a space that isn't on a punt."""
     match space:
         case Space.PIRATE:
             return view.pirates

@@ -86,7 +86,7 @@ def _name(canvas: Canvas, view: ManilaView, seat: Seat, name: str, box: Box) -> 
 
 
 def _men(canvas: Canvas, view: ManilaView, seat: Seat, box: Box) -> None:
-    """Draw how many accomplices are left; a dash for a merchant who is done."""
+    """Draw the accomplices left to place; a dash for a merchant who is done."""
     x, y = box[0] + places.MEN, (box[1] + box[3]) / 2
     canvas.sprite(man(SEATS[seat].colour, 34), (x - 16, y))
     done = view.passed[seat] and view.phase in {Phase.PLACE, Phase.PLEDGE}

@@ -1,4 +1,4 @@
-"""Draw the board before the punts are loaded."""
+"""The board between voyages: auction, market stalls, last results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw ahead of the first request."""
+"""Draw the shared parts of Manille's pictures in advance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.words import Words
 
 
 def prepare(words: Words) -> None:
-    """Draw ahead what all later pictures of each kind share."""
+    """Draw what all pictures of a kind share, to fill the caches."""
     for layout in (layout for seatings in LAYOUTS.values() for layout in seatings.values()):
         table_sheet(Table(layout.hands, layout.team_count, 0))
     for game, seats in [(each, seats) for each in (MANILLE, MANILLA) for seats in each.seats]:

@@ -204,7 +204,7 @@ def _plate(canvas: Canvas, table: Table, view: ManilleView, hand: int, names: Se
 
 
 def _said(roles: Sequence[str], words: Words, room: int) -> str:
-    """Return as many of the roles as fit; the rest is left to the text."""
+    """Return as many roles as fit, joined; the text alternative has all."""
     kept = list(roles)
     while kept and fonts.width(listed(kept, words), Typeface.SANS, theme.READ) > room:
         kept.pop()
@@ -228,7 +228,7 @@ def _roles(view: ManilleView, hand: int, words: Words) -> list[str]:
 
 
 def fallen(canvas: Canvas, view: ManilleView, words: Words, since: ManilleView | None) -> None:
-    """Draw the trick; before the next lead, the last one, gathered."""
+    """Draw the current trick; before the next lead, the last one, gathered."""
     table, trick, deck = table_of(view), view.trick, cards.deck(words, view.options.suit_colours)
     if trick is None:
         if view.last_trick is not None:
@@ -254,7 +254,7 @@ def gathered(canvas: Canvas, view: ManilleView, trick: Trick, words: Words) -> N
 
 
 def gathered_at(table: Table, trick: Trick) -> Spot:
-    """Return the center of a gathered trick."""
+    """Return the center of the pile of a gathered trick."""
     x, y = table.place(trick.winner).played
     if table.hands == 6:
         return (MIDDLE[0], MIDDLE[1] + 14)

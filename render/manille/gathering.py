@@ -1,4 +1,4 @@
-"""Animate a trick that its winner gathers.
+"""Animation of a trick being gathered by its winner.
 
 Tricks before the current one may not be looked at again (docs/rules/manille.md §9.2). So this only animates the very
 last trick taken, and only if it was taken since the previous picture.
@@ -44,7 +44,7 @@ def gathering(
 
 
 def taken(before: ManilleView, after: ManilleView, events: Sequence[Event]) -> Trick | None:
-    """Return the last trick taken since ``before``, unless some is unknown."""
+    """Return the last trick taken since ``before``; ``None`` if not fully known."""
     ends = [n for n, event in enumerate(events) if isinstance(event, TrickTaken)]
     if not ends or len(before.hands) != len(after.hands):
         return None

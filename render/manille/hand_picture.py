@@ -103,7 +103,7 @@ def _played(
     names: Sequence[str],
     words: Words,
 ) -> None:
-    """Draw one hand in the trick: its card or the room for it, and its player."""
+    """Draw one player's place in the trick: the card, or an empty outline."""
     (x, width), held, old = column, view.hands[number], view.trick is None
     size, deck = _ON_TABLE[view.players], cards.deck(words, view.options.suit_colours)
     left, middle = x - (size[0] + 70) / 2 + 26, TRICK[1] + 144

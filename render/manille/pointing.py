@@ -1,4 +1,4 @@
-"""Draw pictures of a lesson in Manille or Manilla."""
+"""The pictures of the lessons in Manille and Manilla, with one thing marked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the end of a match."""
+"""The result picture of a match."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Course = tuple[tuple[int, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A row of the sheet: what a deal brought each team, and the scores after it."""
+    """A row of the score sheet: a deal's points by team, and the scores after it."""
 
     game: int
     brought: tuple[int, ...]
@@ -82,7 +82,7 @@ def result(
 
 
 def courses(view: ManilleView) -> tuple[Course, ...]:
-    """Return the scores of each game, deal by deal."""
+    """Return the scores of each game after every deal."""
     start = (0,) * view.layout.team_count
     games: dict[int, list[tuple[int, ...]]] = {}
     for deal in view.results:

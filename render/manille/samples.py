@@ -204,7 +204,7 @@ def _fours(game: Iterable[Moment[ManilleView]]) -> Iterator[tuple[Moment[Manille
 
 
 def _gathers(told: Sequence[Event]) -> bool:
-    """Return whether just two cards, the taking of a trick, and a lead happened."""
+    """Return whether events are two cards, a taken trick and a lead."""
     return [type(event) for event in told] == [CardPlayed, CardPlayed, TrickTaken, CardPlayed]
 
 

@@ -1,4 +1,4 @@
-"""Draw the panels next to the table."""
+"""Score panels next to the card table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compute what a deal counts so far."""
+"""The doublings that apply to the current deal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _factors(view: ManilleView) -> Iterator[Factor]:
 
 
 def times(view: ManilleView) -> int:
-    """Return the product of the doublings, for the side that all count for."""
+    """Return the combined factor of the deal's doublings, capped by house rule."""
     found = [factor.times for factor in factors(view)]
     options = view.options
     if not isinstance(options, ManillaOptions):

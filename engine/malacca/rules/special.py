@@ -77,7 +77,7 @@ def return_played(state: State, emit: Emit) -> None:
 
 
 def _draw(state: State, wanted: int, dice: Dice) -> list[Card]:
-    """Draw as many cards as wanted, or all: unseen ones first, then those under."""
+    """Draw cards, as many as there are: unseen ones, then those under the deck."""
     cards: list[Card] = []
     while len(cards) < wanted:
         if unseen := sum(state.deck):
@@ -111,7 +111,7 @@ def _put_under(state: State, card: Card, *, rejected: bool) -> None:
 
 
 def _console(state: State, seat: int, emit: Emit) -> None:
-    """Pay the house rule's silver, which counts toward this round, or nothing."""
+    """Pay the house rule's silver instead of a special card, if it is in use."""
     emit(DeckEmpty, seat)
     if state.options.empty_deck == "nothing":
         return

@@ -12,7 +12,7 @@ from engine.malacca.state import State
 
 
 class Stage(IntEnum):
-    """The next step that needs no decision."""
+    """A step of the rules that needs no decision."""
 
     CASTING = 0
     """Let the next player draw characters, or begin."""

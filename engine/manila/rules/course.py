@@ -1,4 +1,4 @@
-"""Connect the rules: moves start stages, and stages follow one another."""
+"""The order of a voyage: which stage follows a move or a stage."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def charge(state: State, seat: int, price: int, purpose: Purpose, goods: int, em
 
 
 def settle(state: State, seat: int) -> int:
-    """Take the money of the payment in progress, as far as there is any."""
+    """Collect the money for the current payment, as far as available."""
     paid = min(state.price, state.cash[seat])
     state.cash[seat] -= paid
     close_payment(state)

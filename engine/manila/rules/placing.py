@@ -98,7 +98,7 @@ def fee(state: State, space: Space) -> int:
 
 
 def pays_anything(state: State, seat: int) -> bool:
-    """Return whether a merchant can pay for every vacant space: usual and fast."""
+    """Return whether a merchant can pay for every vacant space; a fast check."""
     return state.cash[seat] >= DEAREST or state.credit(seat) > 0
 
 
@@ -126,7 +126,7 @@ def is_stowaway(state: State, seat: int) -> bool:
 
 
 def _cheapest(vacant: list[Offer]) -> int:
-    """Return the lowest price of a space but insurance, 0 if none is for sale."""
+    """Return the lowest price of a vacant space except insurance, or 0."""
     return min([price for _, price in vacant if price > 0], default=0)
 
 
@@ -195,7 +195,7 @@ def take_space(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 
 def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, emit: Emit) -> Stage:
-    """Put the accomplice on the paid space."""
+    """Put the accomplice on the space once it is paid."""
     if space <= Space.JADE:
         spot = next_seat(state, space)
         index = spot - FIRST_SEAT[space]

@@ -12,7 +12,7 @@ from engine.manila.state import State
 
 
 class Stage(IntEnum):
-    """The next step that needs no decision."""
+    """A step of the rules that needs no decision."""
 
     VOYAGE = 0
     """Clear the board and open the auction."""

@@ -22,7 +22,7 @@ def partners(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def may_hand_over(state: State) -> bool:
-    """Return whether the dealer may still pass on trump, by house rule."""
+    """Return whether the dealer may let a partner choose trump (house rule)."""
     options = state.options
     return isinstance(options, ManillaOptions) and options.en_face and state.chooser == state.dealer
 

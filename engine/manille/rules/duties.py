@@ -84,7 +84,7 @@ def owed_sets(options: HouseRules, trump: int) -> OwedSets:
 
 
 def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
-    """Return the playable cards, by the sets that are owed."""
+    """Return the cards of the first owed set that the hand has any of, or all."""
     for one in owed:
         if found := cards & one:
             return found
@@ -92,7 +92,7 @@ def fulfilling(cards: CardSet, owed: tuple[CardSet, ...]) -> CardSet:
 
 
 def allowed(cards: CardSet, owed: Duties) -> CardSet:
-    """Return the playable cards, at least one of any."""
+    """Return the cards that fulfill the first possible duty, or all."""
     for duty in owed:
         if fulfilling := cards & duty.cards:
             return fulfilling
@@ -119,7 +119,7 @@ def breach(cards: CardSet, card: int, owed: Duties) -> Duty | None:
 
 
 def lacking(card: int, owed: Duties) -> CardSet:
-    """Return the cards that a dutiful hand lacked when it played this one."""
+    """Return the cards a hand can't have had, if it played this one by duty."""
     bit = 1 << card
     lacked = 0
     for duty in owed:

@@ -48,7 +48,7 @@ def faults(state: State) -> Sequence[Fault]:
 
 
 def recounted(state: State) -> Sequence[Fault]:
-    """Return the same from the tricks, as if all cards had been face up."""
+    """Return the faults inferred from the tricks, as if all cards were face up."""
     sides = state.layout.sides[state.dealer]
     still = [0] * len(sides)
     found = []

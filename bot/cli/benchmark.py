@@ -115,7 +115,7 @@ def bouts(
 
 @dataclass(slots=True)
 class _Book:
-    """Finished games in a file: a line of JSON for each."""
+    """A JSON lines file of finished games, to continue a match."""
 
     path: Path | None = None
     lines: dict[str, list[Bout]] = field(default_factory=dict)
@@ -123,7 +123,7 @@ class _Book:
 
     @classmethod
     def at(cls, path: Path | None) -> _Book:
-        """Return the games in a file; a truncated last line is played again."""
+        """Load the games of a file, ignoring a truncated last line."""
         from engine.matches import Bout
 
         book = cls(path)
@@ -188,7 +188,7 @@ class _Course:
 
 
 class _Pulse:
-    """Progress on stderr: a bar on a terminal, otherwise a line now and then."""
+    """A progress display on stderr: a bar on terminals, else occasional lines."""
 
     def __init__(self, matches: int) -> None:
         console = Console(stderr=True)

@@ -49,7 +49,7 @@ SCRIPTS: Final = {"Chinese": "渡船", "Japanese": "みなと", "Korean": "항�
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """One line of the doctor's output: ``todo`` says how to fix a problem."""
+    """A line of the doctor's output; ``todo`` says how to fix a problem."""
 
     verdict: Verdict
     what: str

@@ -90,7 +90,7 @@ def application(bot: GameBot) -> web.Application:
 
 
 class _Database:
-    """Whether the database of a bot is writable, however often that is asked."""
+    """A cached check whether the bot's database is writable."""
 
     def __init__(self, bot: GameBot, now: Callable[[], float] = monotonic) -> None:
         self._bot = bot
@@ -101,7 +101,7 @@ class _Database:
         """The result of the last trial; logged when it changes."""
 
     async def takes_writes(self) -> bool:
-        """Return whether the database is writable, at most a few seconds ago."""
+        """Return whether the database is writable, checked every few seconds at most."""
         if self._bot.store is None:
             return False
         if self._trial is None or (self._trial.done() and self._now() - self._since >= TRUSTED_SECONDS):

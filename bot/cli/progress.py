@@ -34,7 +34,7 @@ def shown(what: str) -> Iterator[Progress]:
 
 
 class _Lines:
-    """Writes a line when ``EVERY`` seconds have passed since the last one."""
+    """A progress display that writes a line every ``EVERY`` seconds."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -49,7 +49,7 @@ class _Lines:
             self._write(_told(done, whole) or "under way")
 
     def finish(self) -> None:
-        """Write that all is done, after a partial share: some work doesn't report it."""
+        """Write that the work is done, if its progress stopped short of 100%."""
         if self._unfinished:
             self._write("100%")
 

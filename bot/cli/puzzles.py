@@ -116,7 +116,7 @@ def _write(rules: AnyGame, out: Path, count: int, seed: str) -> None:
 
 
 class _Looking:
-    """Game numbers, until ``IN_VAIN`` games in a row have no puzzle."""
+    """Counts games, up to ``IN_VAIN`` in a row without a puzzle."""
 
     def __init__(self, tell: Callable[[], object]) -> None:
         self._tell = tell

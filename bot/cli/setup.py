@@ -143,7 +143,7 @@ def _token(settings: Settings) -> tuple[Settings, Application]:
 
 
 def _try(settings: Settings, token: str) -> Application | str:
-    """Return the application of a token, or a sentence about why it is invalid."""
+    """Return the application of a token, or why the token is invalid."""
     from bot.cli import checks
     from bot.cli.token import is_no_token
 
@@ -245,7 +245,7 @@ def _one_of(guilds: Sequence[ServerEntry]) -> ServerEntry:
 
 
 def _lacking(permissions: int) -> Sequence[str]:
-    """Return the bot's required permissions missing from these, by English names."""
+    """Return the English names of required permissions that are missing."""
     import discord
 
     from bot.cli.invite import PERMISSIONS

@@ -17,7 +17,7 @@ OFFICIAL: Final = "https://discord.com/"
 
 
 def is_no_token(token: str, settings: Settings) -> bool:
-    """Return whether Discord is sure to refuse a token because of its format."""
+    """Return whether a token's format is wrong, so that Discord would refuse it."""
     return application_of(token) is None and settings.discord_api_url.startswith(OFFICIAL)
 
 

@@ -55,7 +55,7 @@ class Digests:
         self.rounds = PeriodicTask("messages of the day", self._round)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
-        """Set the hour of a user's digest, or return them to ordinary pings."""
+        """Set the hour of a user's digest; ``None`` returns them to pings."""
         if hour is None:
             await self._store.drop(user)
             return None
@@ -68,7 +68,7 @@ class Digests:
         return digest
 
     async def choose(self, ctx: Context, hour: int | None, zone: str | None) -> None:
-        """Set the user's digest to ``hour``, or pings without one, and confirm."""
+        """Set the user's digest hour, or pings instead, and confirm."""
         text = await ctx.texts()
         place, _ = await zones.find_zone(self._tables.store.guilds, ctx.interaction.guild_id, zone)
         digest = await self.settle(ctx.user.id, hour, place.key)
@@ -139,7 +139,7 @@ class Digests:
         return cut("\n".join([*lines, text("digest-foot")]), CONTENT)
 
     async def _send(self, digest: Digest, said: str, what: object) -> bool | None:
-        """Return whether the message reached the user; ``None`` to try again later."""
+        """Send a digest; return whether it arrived, ``None`` to try again later."""
         try:
             direct = await self._client.create_dm(discord.Object(digest.user))
             once = nonce("digest", digest.user, what, digest.due)

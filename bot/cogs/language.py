@@ -53,7 +53,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         return await lists.choices(self._services, interaction, typed)
 
     async def choose_mine(self, ctx: Context, language: str) -> None:
-        """Set the language of everything that only the user reads."""
+        """Set the language of the user's private messages."""
         text = (await self._services.languages.choose(ctx.interaction, self._require_spoken(language))).texts
         await ctx.say(text("language-mine", language=text("language-name")))
 
@@ -64,7 +64,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await ctx.say(text("language-server", language=public.texts("language-name")))
 
     async def choose_tables(self, ctx: Context, language: str, table: int | None) -> None:
-        """Set the public language of a table; ``Refusal`` unless its host asks."""
+        """Set a table's public language; ``Refusal`` unless its host asks."""
         services, user = self._services, ctx.user.id
         live = await lists.require(services, ctx.interaction, table, mine=True)
         spoken = services.languages.localizations.spoken

@@ -1,4 +1,4 @@
-"""All texts of the bot, in each language."""
+"""Texts and presenters in each language."""
 
 from __future__ import annotations
 

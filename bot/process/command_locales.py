@@ -29,7 +29,7 @@ Command: TypeAlias = app_commands.Command[Any, ..., Any]
 
 
 class CommandTranslator(app_commands.Translator):
-    """Gives Discord a text in each supported language."""
+    """Translates command names and descriptions for Discord."""
 
     def __init__(self, localizations: Localizations) -> None:
         self._localizations = localizations

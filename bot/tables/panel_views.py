@@ -555,7 +555,7 @@ class PanelViews:
         return body
 
     def text_board(self, live: GameSession, seat: Seat | None, page: int = 0) -> PanelContents:
-        """Return the board as text in pages, preceded by the end or a seat's hand."""
+        """Return the board as pages of text, below the result or a seat's hand."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         view, marked, standing = live.table.view(None), replace(cast, plain=cast.marked), live.table.standing
         first = ""

@@ -90,7 +90,7 @@ class Redeemed(Public):
 
 @dataclass(frozen=True, slots=True)
 class ShareTurned(Secret):
-    """Which share was pledged or redeemed, visible only to its owner."""
+    """The ware of a pledged or redeemed share, visible only to its owner."""
 
     ware: Ware
     pledged: bool
@@ -172,7 +172,7 @@ class Boarded(Public):
 
 @dataclass(frozen=True, slots=True)
 class Piloted(Public):
-    """A pilot moved punts: (ware, from, to) each; none when he stayed."""
+    """A pilot moved punts: (ware, from, to) each; empty if none was moved."""
 
     seat: Seat
     large: bool

@@ -66,7 +66,7 @@ class ManilleOrders:
         return tuple(code for code in offered if code not in standing)
 
     def over(self, view: ManilleView, order: str) -> bool:
-        """Return whether its card has been played, or its deal is over."""
+        """Return whether the premove's card was played, or its deal is over."""
         meant = CODES.parse(order)
         return meant.deal != view.deal or view.phase not in KNOWN or meant.card not in (view.hand or ())
 

@@ -226,7 +226,7 @@ class ManilleView:
 
     @property
     def hand(self) -> tuple[Card, ...] | None:
-        """The viewer's own cards, sorted, once one may look."""
+        """The viewer's cards, sorted; ``None`` while they may not be looked at."""
         return None if self.seat is None else self.hands[self.seat].cards
 
     @property

@@ -52,7 +52,7 @@ def hand(view: ManilleView, names: Sequence[str], words: Words) -> Canvas:
 
 
 def row(number: int, rows: int = 1) -> Box:
-    """Return the box of the cards of a hand, from the top."""
+    """Return the box of one row of cards, counted from the top."""
     high = _ROW if rows == 1 else _LOW_ROW
     return (24, _TOP + high * number, 1176, _TOP + high * (number + 1))
 

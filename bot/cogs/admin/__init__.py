@@ -1,1 +1,1 @@
-"""Settings of a server."""
+"""Server administration: ``/admin``."""

@@ -1,6 +1,6 @@
 """``/admin``: moderate tables and players (docs/hosts/server-admins.md).
 
-A server can show it to others than Discord does, so every use checks the permission.
+A server can make the command visible to others, so every use checks the permission.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LONGEST_ARENA: Final = 168
 @restricted("manage")
 @app_commands.default_permissions(manage_guild=True)
 class AdminCog(commands.GroupCog, group_name="admin"):
-    """The commands; ``bot/cogs/admin/moderation.py`` implements them."""
+    """The ``/admin`` commands; see ``bot/cogs/admin/moderation.py``."""
 
     def __init__(self, games: Mapping[str, AnyGame], settings_page: SettingsCog) -> None:
         self._games = games

@@ -70,7 +70,7 @@ class SettingsCog(commands.Cog):
     async def _show(
         self, ctx: Context, page: str, settings: GuildSettings, field: str = "", *, back: bool = False
     ) -> None:
-        """Show a page; after a change of ``field`` with its new value and Undo."""
+        """Show a page; after a change, the new value of ``field`` and Undo."""
         text, settled = await ctx.texts(), await self._settled(ctx, settings)
         note = views.changed(text, field, settled, back=back) if field else ""
         await ctx.show(MessagePayload(views.page(text, page, settled, note, settings.changes if field else None)))
@@ -112,7 +112,7 @@ class SettingsCog(commands.Cog):
         await self._settle(ctx, field, value or None)
 
     async def _asks(self, ctx: Context, days: int | None) -> bool:
-        """Ask for confirmation if a season of this length would be over now."""
+        """Ask for confirmation if a shorter season would already be over."""
         season = await self._seasons.current(ctx.guild)
         if end_of(season.began, days) > utcnow():
             return False
@@ -142,7 +142,7 @@ class SettingsCog(commands.Cog):
         await self._follow(ctx, fields, await self._guilds.change(ctx.guild, step), back=True)
 
     async def _follow(self, ctx: Context, fields: Sequence[str], settings: GuildSettings, *, back: bool) -> None:
-        """Apply the consequences of a change, and show it."""
+        """Apply a change's consequences, and show the new settings."""
         if "season_days" in fields:
             await self._seasons.retime(ctx.guild, settings.season_days)
             self._season_ends.rounds.wake()
@@ -165,7 +165,7 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.SAVE)
     async def save(self, ctx: Context, part: int) -> None:
-        """Send a part of the stored data as a file, visible only to the user."""
+        """Send one part of the stored data as a private file."""
         await ctx.acknowledge(thinking=True)
         async with self._one_export:
             found = await self._data.part(ctx.guild, max(1, part), _find_visible(ctx.interaction))
@@ -178,7 +178,7 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.FORGET)
     async def forget(self, ctx: Context, action: str) -> None:
-        """Delete the server's data after a second confirmation, if nothing is open."""
+        """Delete the server's data after confirmation, if no table or arena is open."""
         text, kept = await ctx.texts(), await self._data.kept(ctx.guild)
         if kept.open_tables or kept.open_arenas:
             raise Refusal("why-server-open", tables=kept.open_tables, arenas=kept.open_arenas)

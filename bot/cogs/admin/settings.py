@@ -27,7 +27,7 @@ ANY: Final = "any"
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """The options of a server, independent of its settings."""
+    """The channels, roles, games and languages that settings can offer."""
 
     channels: frozenset[int]
     roles: frozenset[int]
@@ -54,7 +54,7 @@ class Settled:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """A choice from Discord's own menu of channels or roles."""
+    """A setting chosen from Discord's menu of channels or roles."""
 
     of: Literal["channels", "roles"]
     none: str
@@ -62,7 +62,7 @@ class Places:
     many: bool = True
 
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
-        """Read a choice, or raise ``Refusal`` for what is not of this server."""
+        """Parse a chosen channel or role; ``Refusal`` if it isn't in this server."""
         ids = [whole(each, LARGEST_ID) for each in chosen]
         if not self.known(offered).issuperset(ids):
             raise Refusal("why-server-gone")
@@ -74,7 +74,7 @@ class Places:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """A choice from lines, whose codes in ids are also their keys here."""
+    """A setting chosen from a menu; its codes in ids are also keys here."""
 
     offer: Callable[[Texts, Settled], Mapping[str, str]]
     """The lines by code."""
@@ -88,7 +88,7 @@ class Lines:
     """The key of the placeholder without a choice."""
 
     def read(self, chosen: Sequence[str], offered: Offered) -> Any:
-        """Read a choice as JSON, ``None`` for the default, or raise ``Refusal``."""
+        """Parse a choice as JSON, or raise ``Refusal``; ``None`` is the default."""
         if self.all is not None:
             values = [_require_known(each, self.all(offered)) for each in chosen]
             return values if values and {*values} != {*self.all(offered)} else None
@@ -118,7 +118,7 @@ def _require_known(one: str, known: Container[str]) -> str:
 
 
 def _numbers(field: str, key: str, *offered: int, default: str | None = ANY) -> Lines:
-    """Return lines for numbers, including the current one; 0 is the default."""
+    """Return menu lines for numbers, including the current one; 0 is the default."""
 
     def offer(text: Texts, now: Settled) -> Mapping[str, str]:
         own = {getattr(now.settings, field)} - {None}

@@ -42,7 +42,7 @@ TALKS: Final = (
 
 
 def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | None = None) -> ui.LayoutView:
-    """Show a page, the result of a click, and the change that can be undone."""
+    """Return a settings page with the result of a click, and Undo."""
     box: ui.Container[Any] = ui.Container(ui.TextDisplay(text("server-heading", page=name)))
     for setting in PAGES[name]:
         box.add_item(ui.TextDisplay(cut(setting.sentence(text, settled), TEXT // 4)))
@@ -147,7 +147,7 @@ def forgotten(text: Texts) -> ui.LayoutView:
 
 
 def saved(text: Texts, part: GuildPart, name: str) -> ui.LayoutView:
-    """Return a part of the server's data as the file ``name``, with Next."""
+    """Return a part of the server's data as file ``name``, with a Next button."""
     told = [
         text("server-saved"),
         text("server-saved-part", part=part.number, parts=part.parts) if part.parts > 1 else "",

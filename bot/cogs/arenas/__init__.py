@@ -1,1 +1,1 @@
-"""Arenas."""
+"""Arenas: repeated pairing of waiting players."""

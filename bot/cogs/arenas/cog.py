@@ -24,7 +24,7 @@ from storage.arenas import Arena
 
 
 class ArenaCog(commands.Cog):
-    """Handles users' requests; ``ArenaRounds`` makes the tables."""
+    """The commands and buttons of arenas; ``ArenaRounds`` makes the tables."""
 
     def start(self, services: Services) -> None:
         self._services = services
@@ -63,7 +63,7 @@ class ArenaCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count the messages in arenas' channels: a buried arena message is posted again."""
+        """Count messages, to repost an arena's message once it is buried."""
         if message.guild is not None and message.author != self._services.client.user:
             self.rounds.heard(message.channel.id)
 
@@ -79,7 +79,7 @@ class ArenaCog(commands.Cog):
         await self._store.join(arena.id, user.id, user.display_name)
 
     async def _standing(self, ctx: Context, arena: Arena) -> str:
-        """Return what the user has earned in an arena, and what comes next for them."""
+        """Return a user's points in an arena, and their next step."""
         text, mine = await ctx.texts(), await self._store.entrant(arena.id, ctx.user.id)
         if mine is None:
             return text("arena-out")

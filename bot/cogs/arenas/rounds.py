@@ -76,7 +76,7 @@ class ArenaRounds:
         self._rounds.wake()
 
     async def stop(self) -> None:
-        """Stop after the tables that are being made."""
+        """Stop once the tables being made are finished."""
         await self._rounds.stop()
         if self._errands:
             await asyncio.wait(set(self._errands))
@@ -129,7 +129,7 @@ class ArenaRounds:
             self._run_later(self._seat(arena, people))
 
     async def _seat(self, arena: Arena, people: Sequence[Entrant]) -> None:
-        """Make a table for players, or leave them waiting if that fails now."""
+        """Make a table for players; if that fails, they keep waiting."""
         try:
             with log_failures(log.warning, "arena table creation failed: arena=%s", arena.id):
                 async with self._room:
@@ -226,7 +226,7 @@ class ArenaRounds:
                 self._services.pings.saw(user)
 
     async def _take_up(self, arena: Arena, table: int) -> None:
-        """Begin and show the game of a table after a failure or a restart."""
+        """Begin and show a table's game after a failure or restart."""
         live = await self._tables.get(table)
         if live is None or live.over or self._seating & set(live.present):
             return
@@ -286,7 +286,7 @@ class ArenaRounds:
         return self._talk[arena.channel] >= BURIED and utcnow() - message.created_at >= STANDS
 
     async def _take_away(self, arena: Arena, old: discord.PartialMessage) -> None:
-        """Delete a replaced message; if that fails, its buttons still work."""
+        """Delete a replaced message; failures don't matter, its buttons still work."""
         with log_failures(log.info, "old arena message removal failed: arena=%s", arena.id):
             await old.delete()
 

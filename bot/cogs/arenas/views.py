@@ -38,7 +38,7 @@ class ArenaViews:
     painter: Painter
 
     def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> MessagePayload:
-        """Return a running arena; once ``closing``, no more tables are made."""
+        """Return the message of an arena; if ``closing``, it makes no more tables."""
         text = self.texts
         lines = [
             text("arena-heading", game=text(f"game-{arena.kind}")),

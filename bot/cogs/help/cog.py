@@ -77,7 +77,7 @@ class HelpCog(commands.Cog):
     @pressed(WAY)
     @restricted("open", when=lambda claim: claim["way"] == "people" and claim["kind"] != ALL_KINDS)
     async def press(self, ctx: Context, way: str, kind: str) -> None:
-        """Follow one of the ways: to a game, or to the choice of one."""
+        """Handle a welcome button: open a game, or ask which one."""
         if way not in WAYS:
             await self.show(ctx)
         elif kind == ALL_KINDS:
@@ -87,7 +87,7 @@ class HelpCog(commands.Cog):
             await self.lead(ctx, kind, way)
 
     async def lead(self, ctx: Context, kind: str, way: str, players: int | None = None) -> None:
-        """Teach a game, begin a practice against AI, or open a table of it."""
+        """Begin a game's lesson, a practice game, or a table."""
         game = self._catalogue.games.get(kind)
         if game is None:
             raise Refusal("why-unknown-button")
@@ -107,7 +107,7 @@ class HelpCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Respond with the writer's tables or hands, or an introduction; once at a time."""
+        """Answer a message with its writer's tables or hands, or an introduction."""
         services = self._services
         if message.guild is not None and message.author != services.client.user:
             services.boards.heard(message.channel.id)
@@ -140,7 +140,7 @@ class HelpCog(commands.Cog):
         return message.content if user is None else re.sub(MENTION.format(user=user.id), "", message.content)
 
     async def _welcome(self, message: discord.Message) -> None:
-        """Introduce the bot where a user has mentioned it; raises what Discord refuses."""
+        """Post an introduction where the bot was mentioned; raises refusals."""
         languages, guild = self._services.languages, message.guild
         localization = await languages.person(message.author.id) if guild is None else await languages.server(guild.id)
         pictures = greeting.may_picture(message.channel)

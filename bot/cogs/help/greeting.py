@@ -35,7 +35,7 @@ POLL_SECONDS: Final = 0.1
 
 
 async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
-    """Introduce the bot in a new server, once and for good, where it may write."""
+    """Post the welcome in a new server, once ever, if the bot may write there."""
     guilds, channel = services.tables.store.guilds, _find_channel(guild)
     try:
         if channel is None or await guilds.greeted(guild.id):
@@ -82,7 +82,7 @@ async def _wait_for_server(client: discord.Client, guild_id: int) -> discord.Gui
 
 
 def is_new(guild: discord.Guild, now: datetime) -> bool:
-    """Return whether a server is so new that it may not be welcomed yet."""
+    """Return whether the bot joined a server recently, so a welcome may be due."""
     me = _find_me(guild)
     return me is not None and me.joined_at is not None and now - me.joined_at < NEW
 
@@ -107,7 +107,7 @@ def _may_write(place: discord.TextChannel, me: discord.Member) -> bool:
 
 
 def may_picture(place: Any) -> bool:
-    """Return whether files may be sent there, as far as is known."""
+    """Return whether the bot may attach files in a channel, as far as known."""
     guild: discord.Guild | None = getattr(place, "guild", None)
     me = None if guild is None else _find_me(guild)
     return me is None or bool(place.permissions_for(me).attach_files)

@@ -33,7 +33,7 @@ class WelcomeViews:
     """The game whose daily challenge comes first, if any."""
 
     async def welcome(self, *, server: bool, pictures: bool = True) -> MessagePayload:
-        """Return the introduction, and the ways in.
+        """Return the introduction, with buttons to learn, practice or open a table.
 
         ``server``: where tables can be opened; elsewhere there is only solo play. ``pictures``: whether files may be
         sent there.
@@ -89,7 +89,7 @@ class WelcomeViews:
 
 
 def players_of(texts: Texts, seats: Sequence[int]) -> str:
-    """Return a game's player counts in words: some games skip numbers."""
+    """Return a game's player counts as text, such as "2, 3, 4 or 6"."""
     least, most = min(seats), max(seats)
     if len(seats) == 1:
         return texts("players-only", count=least)

@@ -48,7 +48,7 @@ class LearnCog(commands.Cog):
         await answer(interaction, lambda ctx: self.begin(ctx, game))
 
     async def begin(self, ctx: Context, kind: str | None) -> None:
-        """Open the lesson of a game where the user stopped; without a game, ask for one."""
+        """Begin a game's lesson; without a game, ask for one."""
         if kind is None:
             await ctx.show((await self._views(ctx)).which({each: self._step(ctx, each) for each in self._lessons}))
         else:
@@ -63,7 +63,7 @@ class LearnCog(commands.Cog):
 
     @pressed(LEARN)
     async def press(self, ctx: Context, kind: str, step: int, word: str) -> None:
-        """Handle an answer: the right one leads on, any other gets an explanation."""
+        """Handle an answer: continue if it is right, else explain."""
         lesson = self._lessons.get(kind)
         if lesson is None:
             raise Refusal("why-no-lesson")

@@ -1,1 +1,1 @@
-"""Game nights."""
+"""Game nights: ``/night``."""

@@ -35,10 +35,9 @@ MENTIONED: Final = 50
 
 
 class NightMessages:
-    """Writes the messages.
+    """Posts and updates the messages of game nights.
 
-    Of the users going whose channel visibility was checked, everyone who wants to be pinged at all and has not caused a
-    message gets it.
+    A message pings the users going who may see the channel, want pings, and didn't cause the message themselves.
     """
 
     def __init__(self, client: discord.Client, languages: LocaleResolver, presence: Presence) -> None:
@@ -90,7 +89,7 @@ class NightMessages:
         return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
 
     async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
-        """Notify guests that a night is cancelled, in Discord's event without ``by``."""
+        """Notify guests of a cancellation; ``by`` is ``None`` if it was in Discord."""
         users, text, game = await self._recipients(night, None if by is None else by.id)
         said = text(
             "night-off-told",
@@ -104,7 +103,7 @@ class NightMessages:
         await self._send(night, said, users, nonce("night", night.id, "off"))
 
     async def notify_not_here(self, night: Night) -> None:
-        """Notify guests that no table opens: the channel doesn't allow any."""
+        """Notify guests that no table opens, as the channel doesn't allow it."""
         users, text, game = await self._recipients(night)
         said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
         await self._send(night, said, users, nonce("night", night.id, "not here"))
@@ -160,7 +159,7 @@ class NightMessages:
         await self._change_event(night, status=discord.EventStatus.cancelled)
 
     async def take_event(self, night: Night) -> bool:
-        """Remove the event of a night from the server's list; false if that failed."""
+        """Delete a night's Discord event; return false if that failed."""
         try:
             event = await self.event_of(night)
             if event is not None:
@@ -193,14 +192,14 @@ class NightMessages:
         return text("night-event-about", host=host, players=night.plan.size)[:1000]
 
     async def _recipients(self, night: Night, but: int | None = None) -> tuple[list[int], Texts, str]:
-        """Return who gets a message about a night, its language and game name."""
+        """Return the users to notify of a night, its language and game name."""
         going = [rsvp.user for rsvp in night.going[:MENTIONED] if rsvp.user != but]
         text = self._spoken(night)
         users = [user for user in going if await self._presence.pings(user) != "never"]
         return users, text, text(f"game-{night.plan.kind}")
 
     async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:
-        """Ping users, if there are any; false if that failed for now."""
+        """Ping users, if any; return false to try again later."""
         if not users:
             return True
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
@@ -220,7 +219,7 @@ def _mention(text: Texts, users: Iterable[int]) -> str:
 
 
 def _log_failure(error: Exception, what: str) -> None:
-    """Log what Discord refuses, or fails to do; raise our own bugs."""
+    """Log Discord's refusals and failures; raise our own bugs."""
     refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
     if not refused and not is_retryable(error):
         raise error

@@ -34,7 +34,7 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 
 
 class NightCog(commands.GroupCog, group_name="night"):
-    """Handles users' requests; ``NightKeeper`` does the work."""
+    """The commands and buttons of game nights; ``NightKeeper`` does the work."""
 
     def start(self, services: Services, store: Nights, bounds: UsageLimits) -> None:
         self._services = services
@@ -164,7 +164,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         return games[kind]
 
     async def _require_leave(self, ctx: Context) -> None:
-        """Raise ``Refusal`` if the user or the bot may not plan nights here."""
+        """Raise ``Refusal`` unless user and bot may plan nights here."""
         (guild, channel), press, tables = ctx.place, ctx.interaction, self._services.tables
         in_thread = isinstance(press.channel, discord.Thread)
         if missing := lacking(await ctx.texts(), press.app_permissions, needed(thread=in_thread)):
@@ -188,7 +188,7 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @pressed(views.NIGHT)
     async def press(self, ctx: Context, night: int, action: str) -> None:
-        """Answer a night, look for players, or cancel it; if it is over, say so.
+        """Handle a button of a night: answer, find players, or cancel.
 
         Raises ``Refusal`` as if there were no night for a user who can't see its channel.
         """
@@ -221,7 +221,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await self._redraw(ctx, await self.keeper.store.answer(night.id, rsvp) or night)
 
     async def _seek(self, ctx: Context, night: Night) -> None:
-        """Alert players of a night, except those who have answered."""
+        """Ping players who might join a night and haven't answered."""
         if ctx.user.id not in {rsvp.user for rsvp in night.going}:
             raise Refusal("why-seek-guest")
         known = {rsvp.user for rsvp in night.rsvps}
@@ -233,7 +233,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await ctx.show(views.calling_off(await ctx.texts(), night, ctx.user.id, told=told))
 
     async def _call_off(self, ctx: Context, night: Night) -> None:
-        """Cancel a night; notify guests only if the user may write there."""
+        """Cancel a night; notify guests if the user may write in its channel."""
         off = await self.keeper.store.settle(night.id, "off")
         if off is None:
             raise Refusal("why-night-over")
@@ -277,7 +277,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             self.keeper.events.hear_of_places(after.guild.id)
 
     def _hear_interest(self) -> None:
-        """Subscribe to interest in events: discord.py skips unknown users."""
+        """Register for interest in events; discord.py drops those of unknown users."""
         parsers = self._services.client._connection.parsers
         for word, interested in (("ADD", True), ("REMOVE", False)):
             name = f"GUILD_SCHEDULED_EVENT_USER_{word}"

@@ -1,4 +1,4 @@
-"""Follow Discord's changes to game nights."""
+"""Sync game nights with their Discord events and channels."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class NightEvents:
     # -- interest in events ------------------------------------------------------------------------------------
 
     def hear_interest(self, event: int, guild: int, user: int, *, interested: bool) -> None:
-        """Handle a user's interest in an event, together with others after a pause."""
+        """Queue a user's interest in an event, to be handled in batches."""
         if event in self._heard:
             self._heard[event][user] = interested
             return
@@ -73,7 +73,7 @@ class NightEvents:
             del self._heard[event]
 
     async def _take_up(self, event: int, guild: int, heard: dict[int, bool]) -> None:
-        """Store who is interested in an event, show it once, and remove handled entries."""
+        """Store queued interest in an event, and update the message once."""
         night = before = await self._store.of_event(event)
         if night is None or night.status != "planned" or night.plan.guild != guild:
             heard.clear()
@@ -128,11 +128,10 @@ class NightEvents:
                 await self._follow_places(night.plan.guild, {night.plan.channel})
 
     async def look(self, night: Night) -> Night | None:
-        """Return a night in its current state in Discord.
+        """Return a night synced with Discord; ``None`` if cancelled or unknown.
 
         With interested users, without those who can't see its channel. Events are an addition: if Discord can't return
-        them, the stored state counts. ``None`` if the night is cancelled, or if channel visibility can't be checked
-        now.
+        them, the stored state counts. ``None`` also if channel visibility can't be checked now.
         """
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
@@ -172,7 +171,7 @@ class NightEvents:
         return followed
 
     async def _follow(self, night: Night, event: discord.ScheduledEvent) -> Night | None:
-        """Update a night from its event; ``None`` if it does not take place."""
+        """Update a night from its event; ``None`` if the event was cancelled."""
         if event.status is discord.EventStatus.cancelled:
             await self._call_off(night)
             return None
@@ -193,7 +192,7 @@ class NightEvents:
     # -- who sees the channel ----------------------------------------------------------------------------------
 
     def hear_of_places(self, guild: int, channel: int | None = None) -> None:
-        """Handle changed visibility in a server, or in a channel with its threads."""
+        """Handle changed permissions in a server, or a channel and its threads."""
         if guild in self._changed:
             self._changed[guild].add(channel)
             return
@@ -232,7 +231,7 @@ class NightEvents:
         await self._messages.notify_off(seen, by)
 
     async def _hide(self, night: Night, place: Place | None) -> Night:
-        """Hide a night from users who can't see its channel, with its RSVPs and event.
+        """Remove guests who can't see the night's channel, and its event if private.
 
         Raises what fails: no one gets a seat without a check.
         """
@@ -259,7 +258,7 @@ def is_early(at: datetime) -> bool:
 
 
 def log_trouble(error: Exception, what: str) -> None:
-    """Log Discord's refusals and connection errors; raise our own bugs."""
+    """Log Discord's refusals and failures; raise our own bugs."""
     if not isinstance(error, discord.HTTPException) and not is_retryable(error):
         raise error
     log.warning("%s error=%r", what, error)

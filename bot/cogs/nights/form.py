@@ -32,7 +32,7 @@ class NightForm:
 
     @property
     def typed(self) -> tuple[str, ...]:
-        """What may be mistyped, in the order of the form's fields."""
+        """The raw input of the form's fields, in their order."""
         return (self.day.rpartition("·")[2].strip(), self.hour, self.players, self.zone)
 
 
@@ -98,7 +98,7 @@ def _parse_size(game: AnyGame, players: str) -> int:
 
 
 def _is_near(day: date) -> bool:
-    """Return whether dates near a day can be computed in every time zone."""
+    """Return whether a date is within range in every time zone."""
     return abs((day - utcnow().date()).days) <= DAYS + 1
 
 

@@ -45,7 +45,7 @@ NIGHTS_HERE: Final = 20
 
 
 class NightKeeper:
-    """Runs the nights of all servers of this process."""
+    """Runs all game nights of this process's servers."""
 
     def __init__(self, services: Services, store: Nights, messages: NightMessages, bounds: UsageLimits) -> None:
         self.store = store
@@ -95,7 +95,7 @@ class NightKeeper:
         return night
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
-        """Show that a user has cancelled a night; notify its guests if ``told``."""
+        """Show a night as cancelled; notify guests if ``told``."""
         await self._messages.show(off, off_by=by.display_name)
         if told:
             await self.events.notify_off(off, by)
@@ -128,7 +128,7 @@ class NightKeeper:
     # -- when the hour comes -----------------------------------------------------------------------------------
 
     async def _round(self) -> float | None:
-        """Do what is due, and return the seconds until the next."""
+        """Process due nights; return the seconds until the next."""
         await self.store.forget_old()
         for night in await self.store.due(REMIND_BEFORE):
             if self.rounds.stopping:
@@ -200,7 +200,7 @@ class NightKeeper:
         return True
 
     async def _lobby(self, night: Night) -> Lobby | NightStatus:
-        """Return the lobby with its guests, or the night's state without one."""
+        """Return the lobby for a night's guests, or the status if none opens."""
         plan, game = night.plan, self._tables.games.get(night.plan.kind)
         if game is None:
             return "missed"
@@ -218,7 +218,7 @@ class NightKeeper:
         return replace(lobby, chairs=tuple(chairs), speed=plan.speed, language=plan.language)
 
     async def _close_place(self, night: Night) -> None:
-        """Cancel a night whose channel doesn't allow tables any more."""
+        """Cancel a night whose channel no longer allows tables."""
         off = await self.store.settle(night.id, "off")
         if off is not None:
             await self._messages.notify_not_here(night)
@@ -229,7 +229,7 @@ class NightKeeper:
             await self.store.settle(night.id, "told", was="opened")
 
     async def _tell(self, night: Night) -> bool:
-        """Show the opened table, and ping guests to it; false if that failed for now."""
+        """Show the opened table, and ping guests; return false to try again later."""
         live = await self.table_of(night)
         if live is None:
             return True

@@ -81,7 +81,7 @@ def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
 
 
 def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessagePayload:
-    """Ask a user whether to cancel a night; ``told``: whether a message pings guests."""
+    """Ask whether to cancel a night; ``told`` says whether guests get a ping."""
     others = sum(rsvp.user != user for rsvp in night.going)
     when, game = format_dt(night.plan.at, "F"), text(f"game-{night.plan.kind}")
     asked = text("night-off-sure", game=game, when=when, count=others)

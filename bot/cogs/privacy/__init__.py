@@ -1,1 +1,1 @@
-"""What is stored about a user, and its deletion."""
+"""View, export and delete the data stored about a user."""

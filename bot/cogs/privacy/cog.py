@@ -70,7 +70,7 @@ class PrivacyCog(commands.Cog):
 
     @asynccontextmanager
     async def _alone(self, user: int) -> AsyncIterator[None]:
-        """Wait for other users' exports, or raise ``Refusal`` if the user waits already."""
+        """Wait for other exports; ``Refusal`` if the user is already waiting."""
         if user in self._waiting:
             raise Refusal("why-privacy-busy")
         self._waiting.add(user)

@@ -52,7 +52,7 @@ class Eraser:
         self._services.background.later(self._nights.show(nights[:SHOWN]))
 
     def drop(self, user: int) -> None:
-        """Remove a user from memory whose data any process has deleted."""
+        """Remove a deleted user from memory, also if another process deleted them."""
         self._nights.events.drop_heard(user)
         self._tables.forget(user, self._neutral)
         self._services.languages.forget(user)

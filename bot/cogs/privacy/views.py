@@ -50,7 +50,7 @@ def kept(text: Texts, kept: Kept, days: int) -> ui.LayoutView:
 
 
 def exported(text: Texts, part: ExportPart, name: str) -> ui.LayoutView:
-    """Return a part of the user's data as the file ``name``, with Next."""
+    """Return a part of the user's data as file ``name``, with a Next button."""
     said = ui.TextDisplay[Any](text("privacy-exported", part=part.number, parts=part.parts))
     file = ui.File[Any](f"attachment://{name}")
     if part.number == part.parts:

@@ -1,4 +1,4 @@
-"""Choose puzzles, and handle answers and votes (docs/players/puzzles.md)."""
+"""The service that chooses puzzles, and stores answers and votes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ POSED: Final = 64
 
 
 class PuzzleBook:
-    """All puzzles of all games; one serves the whole process."""
+    """All puzzles of all games, shared by the whole process."""
 
     def __init__(
         self, games: Mapping[str, AnyGame], files: Mapping[str, Path], store: Puzzles, work: Work, random: Random
@@ -106,7 +106,7 @@ class PuzzleBook:
         return sorted(self._files, key=lambda kind: self._random.random() if kind in known else 1)
 
     async def _drawn(self, user: int, kind: str, but: str) -> str | None:
-        """Return a puzzle near the user's rating, if possible a new one."""
+        """Return a puzzle near the user's rating, preferably a new one."""
         shipped, marks = await self._set(kind), await self._store.marks(kind)
         missed = (dict(shipped.missed) if shipped is not None else {}) | await self._store.own(kind)
         left = {
@@ -152,5 +152,5 @@ class PuzzleBook:
 
 
 def _hard(missed: float) -> Skill:
-    """Return a puzzle's initial rating, from how often weak AI players miss it."""
+    """Return a puzzle's initial rating, from how many weak AI players miss it."""
     return Skill(PUZZLE_RATER.beginner.mu + SPREAD * (missed - 0.5), PUZZLE_RATER.beginner.sigma)

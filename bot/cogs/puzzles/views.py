@@ -143,7 +143,7 @@ class PuzzleViews:
         ]
 
     async def _pictures(self, box: ui.Container[Any], posed: Posed, *, answered: bool = False) -> list[Any]:
-        """Add the public picture and the reader's hand; ``answered``: only the choices'."""
+        """Add board and hand; once answered, only the picture with the choices."""
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         hand = presenter.hand(posed.own, [self.games[puzzle.kind].parse(code) for code in posed.codes], cast)
@@ -160,7 +160,7 @@ class PuzzleViews:
         return files
 
     def _named(self, posed: Posed) -> dict[int, str]:
-        """Return the labels of the choices, by their index in ``posed.codes``."""
+        """Return each choice's label, by index in ``posed.codes``."""
         puzzle = posed.puzzle
         presenter, game = self.presenters[puzzle.kind], self.games[puzzle.kind]
         cast = self._cast(puzzle.seats, puzzle.seat)

@@ -37,7 +37,7 @@ POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 
 
 class RecordCog(commands.Cog):
-    """Handles commands and clicks, which say ``how``: turn a page, or post it."""
+    """Statistics commands and their buttons; ``how`` is to turn a page or post it."""
 
     def __init__(self, painter: Painter, kinds: Sequence[str]) -> None:
         """Set up; ``kinds`` are the hosted games, of which the first is the default."""
@@ -145,7 +145,7 @@ class RecordCog(commands.Cog):
         await self.show_board(ctx, kind, pool, scope, 0, "turn")
 
     async def _own_kind(self, ctx: Context, pool: Pool, scope: str) -> str:
-        """Return the last played game in which the user has a rating, or the first game."""
+        """Return the user's last rated game, or the first hosted one."""
         where = EVERYWHERE if scope == "everywhere" else ctx.interaction.guild_id or EVERYWHERE
         last = await self._records.history(ctx.user.id, offset=0, limit=LINES)
         for kind in dict.fromkeys([*(past.kind for past in last.games), *self._kinds]):
@@ -177,7 +177,7 @@ class RecordCog(commands.Cog):
     async def _page(
         self, page: int, kind: str, pool: Pool, scope: int, season: int = ALL_TIME
     ) -> tuple[int, Standings]:
-        """Return a page of a ranking; the last one if it doesn't exist."""
+        """Return a page of a ranking, at most the last one."""
         here = (kind, pool, scope, season)
         found = await self._records.leaderboard(*here, offset=page * LINES, limit=LINES)
         if page and not found.rows:
@@ -190,7 +190,7 @@ class RecordCog(commands.Cog):
         return RecordViews(localization.texts, SeasonViews(localization.texts, localization.presenters, self._painter))
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
-        """Show a page, or post it once per user, channel and content, or ``Refusal``."""
+        """Show a page, or post it; ``Refusal`` if the user posted it here before."""
         if how != "show":
             await ctx.show(face)
             return
@@ -206,7 +206,7 @@ class RecordCog(commands.Cog):
 
 
 def _known(scope: str) -> Scope:
-    """Read a scope from its form in ids, or raise ``Refusal``."""
+    """Parse a scope from an id, or raise ``Refusal``."""
     match scope:
         case "server" | "everywhere":
             return scope

@@ -38,7 +38,7 @@ class SeasonEnds:
         self._recorder = recorder
 
     async def look(self) -> float | None:
-        """Close finished seasons, announce titles, and return seconds until the next end."""
+        """Close seasons, announce titles; return seconds to the next end."""
         ended = await self._seasons.ended()
         if ended:
             await self._recorder.sweep()  # a finished but unrecorded game counts, too
@@ -72,7 +72,7 @@ class SeasonEnds:
         await self._seasons.note_told(season)
 
     async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
-        """Return the channel for titles, chosen or of the last game, if it can be used."""
+        """Return the channel for announcing titles; ``None`` if none is usable."""
         guild = self._client.get_guild(season.guild)
         if guild is None:
             return None

@@ -1,1 +1,1 @@
-"""Daily challenges and practice, for one user each."""
+"""Solo games: daily challenges and practice."""

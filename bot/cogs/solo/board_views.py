@@ -1,4 +1,4 @@
-"""Views of a solo game: one message with board and hand, edited at each click."""
+"""Views of a solo game, one message edited at each click."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class SoloViews:
         )
 
     async def board(self, played: Played, path: str = FIRST) -> MessagePayload | None:
-        """Return the board and the open decision; ``None`` if ``path`` leads nowhere."""
+        """Return board and decision; ``None`` if ``path`` isn't valid."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         moves = solo.moves(played.me)
         public, mine = solo.view(None), [move for move in moves if not move.private]
@@ -157,7 +157,7 @@ class SoloViews:
     async def end(
         self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
     ) -> MessagePayload:
-        """Return the end, without the board: it would show how the game would go on."""
+        """Return the end page without the board, which would spoil further play."""
         box = self._headed([played.heading, self._happened(played, LAST)])
         picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
         box.container.add_item(picture)
@@ -170,7 +170,7 @@ class SoloViews:
     async def look(
         self, played: Played, what: str, judgement: PositionEval | None = None, page: int = 0
     ) -> MessagePayload:
-        """Return a view in addition to the board, with a way back; maybe a ``page``."""
+        """Return an extra page, such as odds or rules, with a Back button."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
@@ -216,7 +216,7 @@ class SoloViews:
             box.add_item(row(*page_buttons(lambda to: turn(f"text:{to}"), page, len(pages) - 1, back, on)))
 
     def sure(self, played: Played, move: Move) -> MessagePayload | None:
-        """Ask whether to make a move, with its price, if there is one."""
+        """Ask to confirm a move with a price; ``None`` if it has none."""
         caution = self._presenter(played).caution(played.solo.view(played.me), move, played.cast)
         if caution is None:
             return None
@@ -237,7 +237,7 @@ class SoloViews:
         return self.presenters[played.solo.game.kind]
 
     def _happened(self, played: Played, room: int = LATEST) -> str:
-        """Return the events since the player's last move, cut at the beginning."""
+        """Return the events since the player's last move; the oldest may be cut."""
         solo = played.solo
         told = [
             replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))

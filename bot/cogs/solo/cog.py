@@ -34,7 +34,7 @@ from render.pool import Painter
 
 
 class SoloCog(commands.Cog):
-    """Handles clicks; the two kinds of solo games implement them."""
+    """The commands and buttons of solo games, which ``SoloGames`` implement."""
 
     def __init__(self, catalogue: Catalogue, painter: Painter, dress: Dress) -> None:
         """Set up; ``dress`` puts the application's own emojis on buttons."""
@@ -139,7 +139,7 @@ class SoloCog(commands.Cog):
             await self._show(ctx, games, played, FIRST)
 
     async def _advise(self, user: int, played: Played) -> PositionEval | None:
-        """Return the hint for the player, if available; ``Refusal`` during another one."""
+        """Return a hint for the player; ``Refusal`` while one is computed."""
         game, me = played.solo.game, played.me
         if not played.advised or not game.advises or me not in played.solo.to_act:
             return None

@@ -43,7 +43,7 @@ def secret_seed(_kind: str, _number: int) -> str:
 
 
 def repeatable_seeds(word: str) -> Seeds:
-    """Return seeds that follow from a word, for demonstrations and tests."""
+    """Return seeds derived from a word, for demos and tests."""
     return lambda kind, number: hashlib.sha256(f"{word}/{kind}/{number}".encode()).hexdigest()[: 2 * SEED_BYTES]
 
 
@@ -72,7 +72,7 @@ class DailyStanding:
 
     @property
     def top(self) -> int:
-        """The smallest whole percentage that contains everyone up to this rank."""
+        """The player's percentile from the top, rounded up."""
         return -(-100 * self.rank // self.all) if self.all else 100
 
 
@@ -112,7 +112,7 @@ class Dailies:
         return datetime.combine(FIRST + timedelta(days=number), time(), UTC)
 
     def deal(self, kind: str) -> Deal:
-        """Return the stretch of a game, or raise ``Refusal`` if it has none."""
+        """Return a game's daily challenge, or raise ``Refusal`` if it has none."""
         if kind not in self.deals:
             raise Refusal("why-no-daily")
         return self.deals[kind]
@@ -171,7 +171,7 @@ class Dailies:
         return await self._taken_up(day, begun)
 
     async def playing(self, kind: str, number: int, user: int, run: int) -> DailyTry:
-        """Return the user's attempt of a button, or raise ``Refusal`` if it is outdated."""
+        """Return the attempt that a button belongs to; ``Refusal`` if it is outdated."""
         day = await self._open_day(kind, number)
         counting, repeat = await self.tries(day, user)
         attempt = repeat if run else counting
@@ -189,7 +189,7 @@ class Dailies:
             return await self._go_on(playing)
 
     async def _taken_up(self, day: Day, attempt: Try) -> DailyTry:
-        """Return an attempt after the first AI moves, made now if the bot ended before."""
+        """Return an attempt with its first AI moves, made now if missing."""
         playing = self._put_together(day, attempt)
         if playing.over or ME in playing.solo.to_act:
             return playing
@@ -209,7 +209,7 @@ class Dailies:
         return DailyTry(day, after, solo)
 
     async def _open_day(self, kind: str, number: int) -> Day:
-        """Return today's challenge, if that is the day, or raise ``Refusal``."""
+        """Return a challenge by number, or raise ``Refusal`` unless it is today's."""
         self.deal(kind)
         if number != self.today():
             raise Refusal("why-daily-past" if number < self.today() else "why-solo-old")
@@ -228,7 +228,7 @@ class Dailies:
     # -- what came of them -----------------------------------------------------------------------------------
 
     async def outcome(self, attempt: Try) -> DailyOutcome:
-        """Return the result of a finished attempt; the user's own score counts once."""
+        """Return a finished attempt's result and rank, counting the user once."""
         assert attempt.score is not None
         known = await self._store.known(attempt.kind, attempt.number)
         of = (attempt.kind, attempt.number, attempt.score)

@@ -82,7 +82,7 @@ class DailyViews(SoloViews):
         return MessagePayload(layout(box))
 
     def proof(self, front: Front) -> MessagePayload:
-        """Return lines that prove that the dice were fixed before anyone played."""
+        """Return how to verify that the dice were fixed before anyone played."""
         where = SoloId(WHAT, front.kind, front.number, "s0")
         title = self.texts("daily-title", game=self.texts(f"game-{front.kind}"), number=str(front.number))
         back = where.do("front", self.texts("button-back"))
@@ -171,7 +171,7 @@ class DailyViews(SoloViews):
         return self.texts("daily-everywhere", place=self._place(outcome.everywhere, whole=True))
 
     def _place(self, standing: DailyStanding, *, whole: bool = False) -> str:
-        """Return a place among others, always with their number if ``whole``."""
+        """Return a rank as text; ``whole`` always adds the number of players."""
         if standing.all < FEW:
             return self.texts("daily-rank", rank=standing.rank, count=standing.all)
         if whole:

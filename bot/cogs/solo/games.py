@@ -28,19 +28,19 @@ from render.pool import Painter
 
 
 class SoloGames(Protocol):
-    """One kind of solo game."""
+    """One kind of solo game, daily or practice."""
 
     async def views(self, ctx: Context, *, public: bool = False) -> SoloViews:
         """Return the views for the user, or for their server."""
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
-        """Return the user's game of a button, or raise ``Refusal``."""
+        """Return the game that a button belongs to, or raise ``Refusal``."""
 
     async def play(self, ctx: Context, played: Played, move: Move) -> MessagePayload:
         """Make a legal move, store it, and return the result, or raise ``Refusal``."""
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        """Do another action of a button, or raise ``Refusal``."""
+        """Handle any other button of a solo game, or raise ``Refusal``."""
 
 
 @dataclass(eq=False, repr=False)

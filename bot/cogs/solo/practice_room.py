@@ -41,7 +41,7 @@ class PracticeGame:
 
     @property
     def undoable(self) -> int | None:
-        """The number of one's last move, if it can be undone."""
+        """The number of the player's last move, if it can be undone."""
         return None if self.over else self.solo.last_decision(ME)
 
 
@@ -83,7 +83,7 @@ class PracticeService:
         return await self._taken_up(practice)
 
     async def playing(self, user: int, kind: str, number: int) -> PracticeGame:
-        """Return the user's game of a button, or raise ``Refusal`` if it is outdated."""
+        """Return the game that a button belongs to; ``Refusal`` if it is outdated."""
         practice = await self._store.of(user)
         if practice is None or (practice.kind, practice.number) != (kind, number):
             raise Refusal("why-solo-old")
@@ -98,7 +98,7 @@ class PracticeService:
         return await self._go_on(practising)
 
     async def undo(self, practising: PracticeGame, step: int) -> PracticeGame:
-        """Undo one's last move, made after ``step`` moves, or raise ``Refusal``."""
+        """Undo the player's last move; ``Refusal`` unless at ``step`` moves."""
         practice, solo = practising.practice, practising.solo
         if step != solo.step:
             raise Refusal("why-solo-old")
@@ -115,7 +115,7 @@ class PracticeService:
         return await review(solo.game, solo.log(ME), ME, self._work, TimeLimit())
 
     async def _taken_up(self, practice: Practice) -> PracticeGame:
-        """Return a game after the first AI moves, made now if the bot ended before."""
+        """Return a game with its first AI moves, made now if missing."""
         practising = self._put_together(practice)
         return practising if practising.over or ME in practising.solo.to_act else await self._go_on(practising)
 

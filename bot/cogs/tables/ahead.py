@@ -22,7 +22,7 @@ class PremoveCog(commands.Cog):
 
     @pressed(ORDER)
     async def ask(self, ctx: Context, table: int, code: str) -> None:
-        """Ask whether to queue a premove; or show the current queue."""
+        """Ask to confirm a premove; without one, show the user's queue."""
         live, premoves, user = require_game(await ctx.table(table)), self._services.premoves, ctx.user.id
         if code == NO_ORDER:
             code = ""

@@ -30,7 +30,7 @@ FINISHED: Final = 10
 
 
 class TableCog(commands.GroupCog, group_name="table"):
-    """The commands; the other modules of this package implement them."""
+    """The ``/table`` commands, which other modules of this package implement."""
 
     _services: Services
     _choose_digest: ChooseDigest
@@ -172,7 +172,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         table: int | None,
         act: Callable[[TableSession], Awaitable[None]],
     ) -> None:
-        """Do something at the user's table of that number, or at their newest."""
+        """Run ``act`` on the user's table of that number, or on their newest."""
 
         async def find_and_act() -> None:
             await act(await lists.require(self._services, interaction, table, mine=True))
@@ -193,7 +193,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         return live
 
     async def _left_alone(self, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
-        """Return the table of that number, or the user's last one that was inactive."""
+        """Return a table by number, or the user's last closed for inactivity."""
         services = self._services
         if table_id is not None:
             return await require_table(services.tables, interaction, table_id)

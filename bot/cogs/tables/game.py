@@ -1,4 +1,4 @@
-"""The commands that every game has: one group for each game of the catalog."""
+"""The commands that every game has, one group per hosted game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SPEED_CHOICES: Final = [app_commands.Choice(name=speed, value=speed) for speed i
 
 
 class GameCommands:
-    """``/<kind> new · practice · hand · board``, and a further name for the hand."""
+    """``/<kind> new · practice · hand · board``, and an alias for the hand."""
 
     _services: Services
     _show_practice: ShowPractice

@@ -1,4 +1,4 @@
-"""Move a table to another channel: who may, and where it must not go."""
+"""Move a table's message to another channel, if it is allowed."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ async def move(
 
 
 def _takes_question(interaction: discord.Interaction[Any]) -> bool:
-    """Return whether a form can ask before a move.
+    """Return whether a form can ask before a move: not after a menu.
 
     A menu would keep its selection, so that it couldn't be chosen again after the form was closed.
     """

@@ -1,4 +1,4 @@
-"""The buttons at a table, and their handlers, which check the claims in ids."""
+"""Button handlers of tables; they verify what ids claim."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A user's seat in a game."""
+"""Leave a seat, come back to it, or nudge other players."""
 
 from __future__ import annotations
 

@@ -78,7 +78,7 @@ async def pass_host(
 
 
 async def _tell_heir(services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: int) -> None:
-    """Notify a user in the table's channel that they are host now, and by whom."""
+    """Notify a user in the table's channel that they are the new host."""
     name = literal(interaction.user.display_name)
     said = services.languages.at(live).texts(
         "host-yours", mention=f"<@{heir}>", name=name, table=str(live.id), link=link_to(live)

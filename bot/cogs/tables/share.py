@@ -118,7 +118,7 @@ class Shares:
 
 
 def _require_place(services: Services, texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
-    """Raise ``Refusal`` if the bot may not post the file, or the user not write."""
+    """Raise ``Refusal`` unless the bot may post the file and the user may write."""
     guild = None if live.guild is None else services.client.get_guild(live.guild)
     place = None if guild is None else guild.get_channel_or_thread(live.channel)
     if guild is None or place is None:

@@ -17,16 +17,16 @@ from typing import Final, TypeVar
 from engine.game import Seat
 from engine.malacca.ai import choices
 from engine.malacca.ai.foresight import Foresight
-from engine.malacca.cards import Card
+from engine.malacca.cards import Action, Card
 from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
 
 T = TypeVar("T")
 
 SIZES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""The bets it tries, as fractions of the purse."""
+"""The bets it tries, as fractions of the largest."""
 WOBBLE: Final = 0.1
-"""How far a bet that is neither nothing nor all may vary, as a fraction of the purse."""
+"""How far a bet that is neither nothing nor the largest may vary, as a fraction of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,10 @@ class Style:
     """How much better, in silver, a move must be to be clearly preferred."""
     feint: float = 0.15
     """The same for the bet once the card is chosen, as a fraction of the purse."""
-    belief: float = 1.0
-    """How much it trusts its reading of the others; at 0 they may do anything."""
-    memory: bool = True
-    """Whether it also uses their earlier moves."""
-    greedy: bool = False
-    """Whether it counts coins instead of the chance to win."""
+    caution: float = 3.0
+    """How much more it values defense than it counts, in silver: others attack together."""
+    boldness: float = 1.0
+    """The largest fraction of the purse that it bets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,18 +63,19 @@ class ModelingPlayer:
 
 def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
     """Return the value in silver of each card with each plausible bet."""
-    ahead = Foresight(view, seat, belief=style.belief, memory=style.memory, greedy=style.greedy)
+    ahead = Foresight(view, seat)
     weighed: dict[Card, dict[int, float]] = {card: {} for card in ahead.playable()}
-    for bet in _sizes(ahead.purse, random.uniform(-WOBBLE, WOBBLE)):
+    for bet in _sizes(style.boldness * ahead.purse, random.uniform(-WOBBLE, WOBBLE)):
         outlook = ahead.outlook(bet)
         for card, bets in weighed.items():
-            bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card)
+            caution = style.caution if Action.DEFENCE in card.choices else 0.0
+            bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card) + caution
     return weighed
 
 
-def _sizes(purse: int, wobble: float) -> list[int]:
-    """Return bets to try: none, all, and some between, shifted by ``wobble``."""
-    return sorted({round(purse * (part + wobble * (0 < part < 1))) for part in SIZES})
+def _sizes(most: float, wobble: float) -> list[int]:
+    """Return bets to try: none, the most, and some between, shifted by ``wobble``."""
+    return sorted({round(most * (part + wobble * (0 < part < 1))) for part in SIZES})
 
 
 def _by_lot(worths: dict[T, float], temper: float, random: Random) -> T:

@@ -17,16 +17,14 @@ STRONG: Final = 0.25
 
 
 class Foresight:
-    """One player's expectations; a ``greedy`` one counts coins, not win chances."""
+    """One player's expectations before betting."""
 
-    def __init__(
-        self, view: MalaccaView, seat: Seat, *, belief: float = 1.0, memory: bool = True, greedy: bool = False
-    ) -> None:
+    def __init__(self, view: MalaccaView, seat: Seat) -> None:
         self.card_worth = card_worth(view)
         self._view = view
-        self._reading = Reading(view, seat, self.card_worth, belief=belief, memory=memory)
+        self._reading = Reading(view, seat, self.card_worth)
         self.purse = self._reading.wealth[seat]
-        runner = None if greedy else self._reading.race.runner(seat)
+        runner = self._reading.race.runner(seat)
         self.prospect = Prospect(view, seat, self.purse, runner, self.card_worth)
         others = [other for other in view.turn_order if other != seat]
         self._later = [other for other in others if not view.laid[other]]

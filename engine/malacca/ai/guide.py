@@ -12,7 +12,7 @@ from engine.game import Dice, Draws, Evaluation, Seat
 from engine.malacca.ai.bluffer import Style, weigh
 from engine.malacca.ai.choices import CHARACTER_WORTH, KEEP_WORTH, brought, pieces_of, pieces_worth
 from engine.malacca.ai.prospect import card_worth
-from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Reading, Rival, histories, size, tempted
+from engine.malacca.ai.reading import Habit, Mix, Reading, Rival, habit_of, histories, rival, tempted
 from engine.malacca.ai.win_chance import Race
 from engine.malacca.cards import ACTIONS, CARDS, FIRST_SPECIAL, ORDINARY, SPECIALS, Action, Card
 from engine.malacca.imagine import imagined
@@ -59,7 +59,7 @@ class MalaccaGuide:
             return [max(moves, key=_taste)]
         if state.phase is not Phase.BET:
             return moves
-        weighed = weigh(view_of(state, seat), seat, Style(), Random(0))
+        weighed = weigh(view_of(state, seat), seat, Style(caution=0.0), Random(0))
         found = [
             (worth, Bet(card, bet))
             for card, bets in weighed.items()
@@ -141,15 +141,16 @@ def _bet(state: State, seat: Seat, lots: Draws) -> Bet:
 
 
 def _rivals(state: State) -> list[Rival]:
-    habits, table = _habits(state), []
-    for seat, (purse, card) in enumerate(zip(state.purses, state.cards, strict=True)):
-        if card != NONE and not state.options.simultaneous_bets:
-            bet = state.bets[seat]
-            table.append(Rival(seat, purse, bet, True, habits[seat].at(size(bet, bet + purse))))
-        else:
-            guess = LATER_BET * purse
-            table.append(Rival(seat, purse - guess, guess, False, habits[seat].at(None)))
-    return table
+    """Return how everyone looks to the next player to bet."""
+    habits, sealed = _habits(state), state.options.simultaneous_bets
+    open_bets = {
+        seat: bet
+        for seat, (bet, card) in enumerate(zip(state.bets, state.cards, strict=True))
+        if card != NONE and not sealed
+    }
+    wealth = [purse + open_bets.get(seat, 0) for seat, purse in enumerate(state.purses)]
+    order = state.turn_order()
+    return [rival(state.ship, seat, wealth, open_bets, order, habits[seat]) for seat in range(state.players)]
 
 
 _known: tuple[tuple[Round, ...], list[Habit]] | None = None
@@ -160,7 +161,7 @@ def _habits(state: State) -> list[Habit]:
     global _known  # noqa: PLW0603 - a memory of one, far cheaper than a hash of all rounds
     known = _known
     if known is None or known[0] is not state.rounds or len(known[1]) != state.players:
-        known = _known = state.rounds, [Habit(plays) for plays in histories(view_of(state, None))]
+        known = _known = state.rounds, [habit_of(plays) for plays in histories(view_of(state, None))]
     return known[1]
 
 

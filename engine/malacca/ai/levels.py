@@ -17,18 +17,20 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """The levels that users can choose, weakest first."""
 
-_STEADY: Final = ModelingPlayer(Style(temper=1.5, belief=0.85, greedy=True))
-"""It remembers past ships: without that, it lost to a player who only attacks."""
+_STEADY: Final = ModelingPlayer(Style(temper=2.6, caution=1.9))
+"""All levels remember past ships and count the chance to win: otherwise a player who only attacks would beat them. They
+differ in how much better a move must be to be preferred. The weakest bets little, as a careful player of chance does.
+"""
 
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),
     **PLAIN,
     "answerer": BestResponsePlayer(),
-    "beginner": ModelingPlayer(Style(temper=3.0, belief=0.15, memory=False, greedy=True)),
-    "easy": ModelingPlayer(Style(temper=3.0, belief=0.4, memory=False, greedy=True)),
+    "beginner": ModelingPlayer(Style(temper=60.0, caution=0.0, boldness=0.4)),
+    "easy": ModelingPlayer(Style(temper=6.5, caution=2.1)),
     "steady": _STEADY,
     "simple": _STEADY,
-    "hard": ModelingPlayer(Style(greedy=True)),
+    "hard": ModelingPlayer(Style(temper=0.6)),
     "expert": EquilibriumPlayer(),
 }
 """All players: the levels, and the reference players they are measured against. ``simple`` is the substitute."""

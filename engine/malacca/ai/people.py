@@ -18,7 +18,7 @@ from engine.malacca.ai.choices import pieces_of
 from engine.malacca.ai.equilibrium import solved
 from engine.malacca.ai.parts import PARTS
 from engine.malacca.ai.prospect import CARD_WORTH
-from engine.malacca.ai.reading import LATER_BET, Habit, Mix, Rival, size, tempted
+from engine.malacca.ai.reading import Habit, Mix, Moment, habit_of, moments, rival, tempted
 from engine.malacca.ai.stakes import Person, Ship
 from engine.malacca.cards import ACTIONS, FIRST_SPECIAL, ITEM_PRICE, SPECIAL_COUNTS, SPECIALS, Action
 from engine.malacca.ledger import counted, purse_course
@@ -105,7 +105,9 @@ def _sizes(purse: int, made: int | None, parts: Sequence[float]) -> tuple[int, .
 
 @dataclass(slots=True)
 class _Known:
-    plays: list[tuple[int, Action]]
+    """What has been learned about one player."""
+
+    plays: list[tuple[Moment, Action]]
     evidence: float = 0.0
     """How much better habit has predicted them than the solution, as a logarithm."""
 
@@ -119,21 +121,18 @@ class _Known:
 def _with_people(ship: Ship, known: Sequence[_Known], parrot: Seat) -> Ship:
     """Return the ship with each player's habits and how likely they apply."""
     order = [*range(parrot, ship.players), *range(parrot)]
-    habits = [Habit(known[seat].plays) for seat in order]
+    habits = [habit_of(tuple(known[seat].plays)) for seat in order]
     people = [Person(known[seat].person, _mixes(ship, habits, place)) for place, seat in enumerate(order)]
     return replace(ship, people=tuple(people))
 
 
 def _mixes(ship: Ship, habits: Sequence[Habit], place: int) -> tuple[Mix, ...]:
     """Return the action probabilities of a player with these habits, by bet."""
-    table = []
-    for other, (purse, habit) in enumerate(zip(ship.purses, habits, strict=True)):
-        guess = LATER_BET * purse
-        table.append(Rival(other, purse - guess, guess, False, habit.at(None)))
+    seats = range(ship.players)
+    table = [rival(ship.ship, other, ship.purses, {}, seats, habit) for other, habit in enumerate(habits)]
     found = []
     for bet in ship.sizes[place]:
-        purse = ship.purses[place]
-        table[place] = Rival(place, purse - bet, bet, True, habits[place].at(size(bet, purse)))
+        table[place] = rival(ship.ship, place, ship.purses, {place: bet}, seats, habits[place])
         attack, defence, trade = tempted(ship, table, place, ship.card)
         found.append((round(attack, 3), round(defence, 3), round(trade, 3)))
     return tuple(found)
@@ -158,11 +157,12 @@ def _told(view: MalaccaView) -> list[_Known]:
 def _learn(known: Sequence[_Known], played: Round, ship: Ship) -> None:
     order = [*range(played.parrot, ship.players), *range(played.parrot)]
     bets = tuple([played.plays[seat].bet for seat in order])
+    seen = moments(ship.options, ship.ship, ship.purses, bets)
     for place, (seat, solution) in enumerate(zip(order, foretold(ship, bets), strict=True)):
         play, one = played.plays[seat], known[seat]
         habit = ship.people[place].mixes[ship.sizes[place].index(play.bet)]
         one.evidence = FADE * one.evidence + log(_likely(habit, play.action) / _likely(solution, play.action))
-        one.plays.append((size(play.bet, ship.purses[place]), play.action))
+        one.plays.append((seen[place], play.action))
 
 
 def _likely(mix: Mix, action: Action) -> float:

@@ -1,23 +1,28 @@
 """Predictions of the other players' actions.
 
+Reads habits from bets, ships, stakes and the score, and adds what the moment tempts them to.
+
 A *mix* holds the chances of attack, defense and trade. It begins with what players usually do at a bet of this size,
-shifts with this player's earlier rounds, and leans towards what would pay now, and towards attack near the end. The
-constants were fitted at tables of levels and plain players.
+shifts with this player's earlier rounds, and leans towards what would pay now, and towards attack near the end. What a
+predictable player looks at isn't known beforehand, so each possibility is weighed by how well it has predicted them.
+The constants were fitted at tables of levels and plain players.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 from operator import add
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.game import Seat
 from engine.malacca.ai.table_facts import Sea
 from engine.malacca.ai.win_chance import Race
 from engine.malacca.cards import ACTIONS, ITEM_PRICE, Action
 from engine.malacca.ledger import counted, purse_course
+from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reckoning import penalty
 from engine.malacca.view import MalaccaView
 
@@ -38,10 +43,12 @@ KINDRED: Final = 0.4
 """The weight of a play with another size of bet, relative to the same size."""
 RECALL: Final = 0.7
 """The weight of a play relative to a later one: players change near the end."""
-READABLE: Final = 0.2
-"""The prior chance that a player is predictable."""
 PLAIN: Final = 0.6
-"""The weight, in observations, of a uniform prior for such a player."""
+"""The weight, in observations, of the usual mix for a predictable player."""
+NEXT: Final = 0.6
+"""The weight of a play for a ship whose value differs by one, relative to the same value."""
+FAINT: Final = 0.01
+"""Less likely guesses are ignored."""
 LURE: Final = 0.7
 """How strongly the moment tempts: 0 is not at all."""
 DARING: Final = 1.8
@@ -52,7 +59,7 @@ LATER_BET: Final = 0.35
 """The part of their purse that players yet to bet are expected to bet."""
 
 
-def size(bet: int, purse: int) -> int:
+def size(bet: float, purse: float) -> int:
     """Return the class of a bet relative to the purse, an index of ``USUAL``."""
     if not purse:
         return 0
@@ -81,102 +88,219 @@ class Rival:
 class Reading:
     """One player's predictions about the table before betting.
 
-    ``belief`` is its trust in them, from 0 (anything is equally likely) to 1. ``memory`` is whether it uses what the
-    others have done before.
+    All tables of rivals are by seat and include everyone.
     """
 
-    def __init__(
-        self, view: MalaccaView, seat: Seat, card_worth: float, *, belief: float = 1.0, memory: bool = True
-    ) -> None:
+    def __init__(self, view: MalaccaView, seat: Seat, card_worth: float) -> None:
         self.view = view
         self.seat = seat
         self.purses = counted(view)
-        self.wealth = [coins + bet for coins, bet in zip(self.purses, _open_bets(view), strict=True)]
+        self._bets = _open_bets(view)
+        self._order = view.turn_order
+        self.wealth = [coins + int(self._bets.get(other, 0)) for other, coins in enumerate(self.purses)]
         """Purse and bet together, by seat."""
         self.race = Race(view.options.rounds - view.round, self.wealth)
         self._card_worth = card_worth
-        self._belief = belief
-        plays = histories(view) if memory else [()] * view.players
-        self._habits = [Habit(played) for played in plays]
-        self._table = [self._rival(other) for other in range(view.players)]
+        self._habits = [habit_of(played) for played in histories(view)]
+        self._table = [self._rival(other, self._bets) for other in range(view.players)]
         self._laid: dict[Seat, Mix] = {
             other: self._tempted(self._table, other) for other in range(view.players) if view.laid[other]
         }
 
     def rivals(self, bet: int) -> list[Rival]:
-        """Return each player as all see them once this bet is made and visible."""
-        table = self._table[:]
-        if not self.view.options.simultaneous_bets:
-            purse = self.purses[self.seat]
-            habit = self._habits[self.seat].at(size(bet, purse))
-            table[self.seat] = Rival(self.seat, purse - bet, bet, True, habit)
-        return table
+        """Return each player as all see them once this bet is made."""
+        if self.view.options.simultaneous_bets:
+            return self._table[:]
+        bets = {**self._bets, self.seat: bet}
+        return [self._rival(other, bets) for other in range(self.view.players)]
 
     def mix(self, table: Sequence[Rival], seat: Seat) -> Mix:
         """Return the predicted mix of one player."""
-        attack, defence, trade = self._laid.get(seat) or self._tempted(table, seat)
-        doubt = (1 - self._belief) / len(ACTIONS)
-        return self._belief * attack + doubt, self._belief * defence + doubt, self._belief * trade + doubt
+        return self._laid.get(seat) or self._tempted(table, seat)
 
-    def _rival(self, seat: Seat) -> Rival:
-        bet, purse, habit = self.view.bets[seat], self.purses[seat], self._habits[seat]
-        if bet is not None:
-            return Rival(seat, purse, bet, True, habit.at(size(bet, bet + purse)))
-        # Sealed and future bets are guesses.
-        guess = LATER_BET * purse
-        return Rival(seat, purse - guess, guess, False, habit.at(None))
+    def _rival(self, seat: Seat, bets: Mapping[Seat, float]) -> Rival:
+        """Return how a player looks under these visible bets."""
+        return rival(self.view.ship or 0, seat, self.wealth, bets, self._order, self._habits[seat])
 
     def _tempted(self, table: Sequence[Rival], seat: Seat) -> Mix:
         return tempted(self.view, table, seat, self._card_worth)
 
 
-def _open_bets(view: MalaccaView) -> list[int]:
-    """Return the visible bets by seat, 0 for sealed ones."""
-    return [0 if bet is None or view.options.simultaneous_bets else bet for bet in view.bets]
+def _open_bets(view: MalaccaView) -> dict[Seat, float]:
+    """Return the visible bets by seat."""
+    return {} if view.options.simultaneous_bets else {s: bet for s, bet in enumerate(view.bets) if bet is not None}
 
 
-_Plays: TypeAlias = Sequence[tuple[int, Action]]
-"""The plays of a player so far: size of the bet, action."""
+def rival(
+    ship: int, seat: Seat, wealth: Sequence[float], bets: Mapping[Seat, float], order: Sequence[Seat], habit: Habit
+) -> Rival:
+    """Return how a player looks under the visible bets.
+
+    ``wealth`` includes bets. Sealed and future bets are guesses.
+    """
+    before = {other: bets[other] for other in order[: order.index(seat)] if other in bets}
+    bet = bets.get(seat)
+    if bet is None:
+        guess = LATER_BET * wealth[seat]
+        return Rival(seat, wealth[seat] - guess, guess, False, habit.at(_moment(None, ship, seat, wealth, before)))
+    how = size(bet, wealth[seat])
+    return Rival(seat, wealth[seat] - bet, bet, True, habit.at(_moment(how, ship, seat, wealth, before)))
+
+
+class Moment(NamedTuple):
+    """What a player may look at when laying a card."""
+
+    size: int | None
+    """The size of their bet, as an index of ``USUAL``; ``None`` if unknown."""
+    ship: int
+    boldest: int
+    """The largest size of an earlier bet; 0 without one."""
+    lure: bool
+    """Whether the ship and the earlier bets are more than they have."""
+    behind: bool
+    """Whether another player has more coins."""
+
+
+_Plays: TypeAlias = tuple[tuple[Moment, Action], ...]
+"""The plays of a player so far."""
 
 
 def histories(view: MalaccaView) -> list[_Plays]:
-    """Return each seat's past plays, from public information."""
-    found: list[list[tuple[int, Action]]] = [[] for _ in range(view.players)]
+    """Return the plays of everyone by seat, from what all have seen."""
+    found: list[list[tuple[Moment, Action]]] = [[] for _ in range(view.players)]
     for played, purses in zip(view.rounds, purse_course(view), strict=False):
-        for seat, play in enumerate(played.plays):
-            bought = played.purchase is not None and seat == played.parrot
-            found[seat].append((size(play.bet, purses[seat] - bought * ITEM_PRICE), play.action))
-    return [*found]
+        order = [*range(played.parrot, view.players), *range(played.parrot)]
+        wealth = [purses[seat] - ITEM_PRICE * (played.purchase is not None and seat == played.parrot) for seat in order]
+        bets = [played.plays[seat].bet for seat in order]
+        for seat, moment in zip(order, moments(view.options, played.ship, wealth, bets), strict=True):
+            found[seat].append((moment, played.plays[seat].action))
+    return [tuple(plays) for plays in found]
+
+
+def moments(options: MalaccaOptions, ship: int, wealth: Sequence[int], bets: Sequence[int]) -> list[Moment]:
+    """Return what each player could look at on a ship.
+
+    All sequences are in turn order; ``wealth`` is from before the ship.
+    """
+    seen = {} if options.simultaneous_bets else dict(enumerate(bets))
+    return [
+        _moment(size(bet, wealth[seat]), ship, seat, wealth, {other: seen[other] for other in seen if other < seat})
+        for seat, bet in enumerate(bets)
+    ]
+
+
+def _moment(how: int | None, ship: int, seat: Seat, wealth: Sequence[float], before: Mapping[Seat, float]) -> Moment:
+    """Return what a seat may look at, with a bet of this size after such bets.
+
+    ``wealth`` includes bets.
+    """
+    boldest = max((size(bet, wealth[other]) for other, bet in before.items()), default=0)
+    own = wealth[seat]
+    return Moment(how, ship, boldest, ship + sum(before.values()) > own, any(coins > own for coins in wealth))
+
+
+Alike: TypeAlias = Callable[[Moment, Moment, bool], float]
+"""How much an earlier play, an attack or not, tells about a play now."""
+
+
+def _in_size(then: Moment, now: Moment, _attack: bool) -> float:
+    return 1.0 if now.size is None else float(then.size == now.size)
+
+
+def _always(_then: Moment, _now: Moment, _attack: bool) -> float:
+    return 1.0
+
+
+def _from_a_value(then: Moment, now: Moment, attack: bool) -> float:
+    """Expect attacks on richer ships after one, and none on poorer ones otherwise."""
+    apart = then.ship - now.ship if attack else now.ship - then.ship
+    return NEXT**apart if apart > 0 else 1.0
+
+
+def _near_a_value(then: Moment, now: Moment, _attack: bool) -> float:
+    return NEXT ** abs(then.ship - now.ship)
+
+
+def _after_bets(then: Moment, now: Moment, _attack: bool) -> float:
+    return float(then.boldest == now.boldest)
+
+
+def _by_lure(then: Moment, now: Moment, _attack: bool) -> float:
+    return float(then.lure == now.lure)
+
+
+def _by_score(then: Moment, now: Moment, _attack: bool) -> float:
+    return float(then.behind == now.behind)
+
+
+LENSES: Final[Mapping[Alike, float]] = {
+    _always: 0.1,
+    _in_size: 0.05,
+    _from_a_value: 0.03,
+    _near_a_value: 0.03,
+    _after_bets: 0.03,
+    _by_lure: 0.03,
+    _by_score: 0.03,
+}
+"""What a predictable player may look at, with the prior chance of each. They repeat themselves where it is the same."""
 
 
 class Habit:
     """A predictor of a player's actions from earlier plays.
 
-    A mean over two hypotheses: the player mixes like most, and past plays shift that a little; or the player repeats
-    what they did with a bet of that size. Each is weighted by how well it predicted the past.
+    A mean over several guesses: either they mix like most players and their plays shift that a little; or they are
+    predictable, look at one thing and repeat what they did when it was the same. How well each guess predicted them
+    gives the weights.
     """
 
     def __init__(self, plays: _Plays) -> None:
         usual = [[CONVICTION * chance for chance in mix] for mix in USUAL]
         seen = [[0.0] * len(ACTIONS) for _ in USUAL]
-        self._fixed = [[PLAIN * chance for chance in mix] for mix in USUAL]
-        mixing, fixed = 1.0 - READABLE, READABLE
-        for then, action in plays:
-            mixing *= _mix([*map(add, usual[then], seen[then])])[action]
-            fixed *= _mix(self._fixed[then])[action]
+        self._plays = plays
+        self._known: dict[Moment, Mix] = {}
+        mixing, lenses = 1.0 - sum(LENSES.values()), [*LENSES.values()]
+        for number, (then, action) in enumerate(plays):
+            how = then.size or 0
+            mixing *= _mix([*map(add, usual[how], seen[how])])[action]
+            lenses = [
+                chance * _fixed(lens, plays[:number], then)[action] for chance, lens in zip(lenses, LENSES, strict=True)
+            ]
             seen = [[RECALL * count for count in counts] for counts in seen]
             for bet, counts in enumerate(seen):
-                counts[action] += 1.0 if bet == then else KINDRED
-            self._fixed[then][action] += 1.0
+                counts[action] += 1.0 if bet == how else KINDRED
         self._mixing = [[*map(add, *both)] for both in zip(usual, seen, strict=True)]
-        self._doubt = mixing / (mixing + fixed)
+        total = mixing + sum(lenses)
+        self._doubt = mixing / total
+        self._lenses = [(chance / total, lens) for chance, lens in zip(lenses, LENSES, strict=True)]
 
-    def at(self, bet: int | None) -> Mix:
-        """Return the mix at a bet of this size; ``None`` if the bet is unknown."""
-        one, other = ((_mean(counts) if bet is None else _mix(counts[bet])) for counts in (self._mixing, self._fixed))
-        doubt = self._doubt
-        attack, defence, trade = (doubt * often + (1 - doubt) * fixed for often, fixed in zip(one, other, strict=True))
-        return attack, defence, trade
+    def at(self, now: Moment) -> Mix:
+        """Return the mix at such a moment."""
+        found = self._known.get(now)
+        if found is None:
+            found = self._known[now] = self._at(now)
+        return found
+
+    def _at(self, now: Moment) -> Mix:
+        mixing = _mean(self._mixing) if now.size is None else _mix(self._mixing[now.size])
+        found = [self._doubt * chance for chance in mixing]
+        for chance, lens in self._lenses:
+            if chance > FAINT:
+                for action, part in enumerate(_fixed(lens, self._plays, now)):
+                    found[action] += chance * part
+        return _mix(found)
+
+
+habit_of: Final = lru_cache(maxsize=1024)(Habit)
+"""Return the habit of a player with these plays; cached, because everyone at a table asks about everyone."""
+
+
+def _fixed(lens: Alike, plays: _Plays, now: Moment) -> Mix:
+    """Return the mix of a player who looks at nothing else."""
+    usual = _AVERAGE if now.size is None else USUAL[now.size]
+    counts = [PLAIN * chance for chance in usual]
+    for then, action in plays:
+        counts[action] += lens(then, now, action is Action.ATTACK)
+    return _mix(counts)
 
 
 def _mean(sizes: Sequence[Sequence[float]]) -> Mix:
@@ -188,6 +312,9 @@ def _mix(weights: Sequence[float]) -> Mix:
     attack, defence, trade = weights
     total = attack + defence + trade
     return attack / total, defence / total, trade / total
+
+
+_AVERAGE: Final = _mean(USUAL)
 
 
 def tempted(view: Sea, table: Sequence[Rival], seat: Seat, card_worth: float) -> Mix:

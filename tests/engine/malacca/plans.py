@@ -7,11 +7,12 @@ from random import Random
 from typing import Final
 
 from engine.malacca.ai.plain import PLAIN
-from engine.malacca.cards import Card
+from engine.malacca.cards import Action, Card
+from engine.malacca.events import Heap
 from engine.malacca.ledger import counted
 from engine.malacca.moves import Bet, MalaccaMove
 from engine.malacca.view import MalaccaView, Phase
-from tests.engine.plan import Plan
+from tests.engine.plan import Plan, first, last
 
 WORTH_IT: Final = 6
 """A ship of more is worth an attack."""
@@ -81,6 +82,42 @@ def _in_turn(view: MalaccaView, purse: int) -> Bet:
     return Bet(card, purse // 2 if card is Card.TRADE else 0)
 
 
+def _mirror(view: MalaccaView, purse: int) -> Bet:
+    """Do what paid best on the ship before."""
+    if not view.rounds:
+        return Bet(Card.TRADE, purse // 2)
+    before = view.rounds[-1]
+    paid = [0] * view.players
+    for coins in before.coins:
+        if coins.seat is not None:
+            paid[coins.seat] += coins.amount * ((coins.cause.target is Heap.PURSE) - (coins.cause.source is Heap.PURSE))
+    action = before.plays[paid.index(max(paid))].action
+    return Bet(Card(action), purse // 2 if action is Action.TRADE else 0)
+
+
+def _contrary(view: MalaccaView, purse: int) -> Bet:
+    """Beat what most did on the ship before."""
+    done = [play.action for play in view.rounds[-1].plays] if view.rounds else [Action.TRADE]
+    most = max(Action, key=done.count)
+    card = {Action.ATTACK: Card.DEFENCE, Action.DEFENCE: Card.TRADE, Action.TRADE: Card.ATTACK}[most]
+    return Bet(card, purse // 2 if card is Card.TRADE else 0)
+
+
+def _patient(view: MalaccaView, purse: int) -> Bet:
+    """Trade a little until the last third, then rob."""
+    return Bet(Card.ATTACK, 0) if 3 * view.round > 2 * view.options.rounds else Bet(Card.TRADE, purse // 3)
+
+
+def _guarding(view: MalaccaView, purse: int) -> Bet:
+    """Trade all under a poor ship, defend a rich one."""
+    return Bet(Card.DEFENCE, purse // 4) if _rich(view) else Bet(Card.TRADE, purse)
+
+
+def _last_to_bet(view: MalaccaView, purse: int) -> Bet:
+    """Attack if nobody is left to see it, else defend."""
+    return Bet(Card.ATTACK if sum(view.laid) == view.players - 1 else Card.DEFENCE, purse // 4)
+
+
 def _strong(view: MalaccaView, purse: int) -> Bet:
     """Lay the first special card there is, else trade half."""
     held = [card for card, count in zip(list(Card)[3:], view.hand or (), strict=False) if count]
@@ -88,6 +125,8 @@ def _strong(view: MalaccaView, purse: int) -> Bet:
 
 
 PLANS: Final[Mapping[str, Plan]] = {
+    "first": Plan(first, blind=True),
+    "last": Plan(last, blind=True),
     **{name: Plan(_known(name), blind=name in {"robber", "guard", "trader"}) for name in PLAIN},
     "in-turn": Plan(_betting(_in_turn), blind=True),
     "timid": Plan(_betting(_timid), blind=True),
@@ -98,6 +137,11 @@ PLANS: Final[Mapping[str, Plan]] = {
     "cynical": Plan(_betting(_cynical)),
     "impatient": Plan(_betting(_impatient)),
     "behind": Plan(_betting(_behind)),
+    "mirror": Plan(_betting(_mirror)),
+    "contrary": Plan(_betting(_contrary)),
+    "patient": Plan(_betting(_patient), blind=True),
+    "guarding": Plan(_betting(_guarding)),
+    "last-to-bet": Plan(_betting(_last_to_bet)),
     "strong": Plan(_betting(_strong)),
 }
 """By name."""

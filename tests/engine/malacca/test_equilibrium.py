@@ -224,16 +224,15 @@ def test_nobody_is_a_person_of_habit_before_anything_was_played() -> None:
 
 
 def test_robbers_are_met_with_defence() -> None:
-    state, view = told(["expert", "robber", "robber"])
+    state, view = told(["expert", "robber", "robber"], seed=3)
     ship = ship_of(view)
     place = view.turn_order.index(0)
 
     def defence(of: Ship) -> float:
-        cards = Solution(of).actions(place, [size[0] for size in of.sizes[:place]] + [0])
-        return cards[Action.DEFENCE] + cards[Action.ATTACK]
+        return Solution(of).actions(place, [size[0] for size in of.sizes[:place]] + [0])[Action.DEFENCE]
 
     assert state.round == 12
-    assert defence(ship) >= defence(replace(ship, people=())) - 0.01
+    assert defence(ship) > defence(replace(ship, people=())) + 0.1
     assert solved(ship) is solved(ship)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.daily import ME, Deal, Mark
 from engine.game import Event
-from engine.manille.ai.simple import SimplePlayer
+from engine.manille.ai.simple import MANILLE_THUMB, SimplePlayer
 from engine.manille.events import DealBegan, TrickTaken
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.options import ManillaOptions, ManilleOptions
@@ -33,17 +33,17 @@ def _marks(events: Sequence[Event], view: ManilleView) -> tuple[Mark, ...]:
 
 
 def _deal(kind: str) -> Deal:
-    game, options = (
-        (MANILLA, ManillaOptions(first_dealer="host"))
+    game, options, editions = (
+        (MANILLA, ManillaOptions(first_dealer="host"), {1: SimplePlayer()})
         if kind == MANILLA.kind
-        else (MANILLE, ManilleOptions(first_dealer="host"))
+        else (MANILLE, ManilleOptions(first_dealer="host"), {1: SimplePlayer(), 2: SimplePlayer(thumb=MANILLE_THUMB)})
     )
     return Deal(
         game,
         SEATS,
         options,
         level="steady",
-        editions={1: SimplePlayer()},
+        editions=editions,
         best="expert",
         over=_over,
         score=_score,

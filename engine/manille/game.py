@@ -47,7 +47,6 @@ class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
     standing = staticmethod(standing)
     guide = GUIDE
     orders = ORDERS
-    players = PLAYERS
     levels = LEVELS
 
     def begin(self, seats: int, options: O, dice: Dice, emit: Emit) -> State:
@@ -68,6 +67,7 @@ class Manilla(_CardGame[ManillaOptions]):
     """The Flemish game of Manilla."""
 
     kind: ClassVar[str] = "manilla"
+    players = PLAYERS[kind]
     rules_version: int = RULES
     earlier_rules: ClassVar[tuple[int, ...]] = (1,)
     names_draws_from: ClassVar[int] = 2
@@ -79,6 +79,7 @@ class Manille(_CardGame[ManilleOptions]):
     """The French game of Manille, by Boussac's rules."""
 
     kind: ClassVar[str] = "manille"
+    players = PLAYERS[kind]
     rules_version: int = 2
     earlier_rules: ClassVar[tuple[int, ...]] = (1,)
     names_draws_from: ClassVar[int] = 2

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -18,34 +19,47 @@ from engine.manille.cards import POINTS, CardSet, Trump, set_of
 from engine.manille.moves import Call, Challenge, HandOver, ManilleMove, NameTrump, Play
 from engine.manille.view import ManilleView, Phase
 
-THROWN_BY_WINNERS: Final = 3.5
-THROWN_BY_LOSERS: Final = 0.6
-"""Points that each later player adds to the trick, if their side takes it or the other does."""
-LATER_PLAIN: Final = 0.6
-LATER_TRUMP: Final = 1.0
-"""The chances, in a plain suit and in trumps, that the best card of the suit still wins a later trick."""
-BELOW_MASTER: Final = 0.7
-"""The factor of that chance for each higher card in other hands."""
-WINS_WITH_IT: Final = 3.0
-"""What a later trick brings in addition to the card that wins it."""
+
+@dataclass(frozen=True, slots=True)
+class Thumb:
+    """The numbers of the rules of thumb, in points unless noted."""
+
+    thrown_by_winners: float = 3.5
+    thrown_by_losers: float = 0.6
+    """What each later player adds to the trick, if their side takes it or the other does."""
+    plain: float = 0.6
+    trump: float = 1.0
+    below: float = 0.7
+    """The chances, by suit, that its best card still wins a later trick, and their factor for each higher card."""
+    with_it: float = 3.0
+    """What a later trick brings in addition to the card that wins it."""
+
+
+THUMB: Final = Thumb()
+"""Those of Manilla, and of beliefs in both games."""
+MANILLE_THUMB: Final = Thumb(3.7, 1.1, plain=0.44, trump=1.43, below=0.73, with_it=4.5)
+"""Those of Manille, where tricks count: found in some thousand games against plain plans."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimplePlayer:
-    """A player with rules of thumb and perfect memory, but no plans.
+    """A player with rules of thumb and perfect memory, but no plans."""
 
-    ``doubt`` blurs the value of each move by a standard deviation in points; the weaker levels differ only in it.
-    """
-
+    thumb: Thumb = THUMB
     doubt: float = 0.0
+    """The error in valuing a move, as a standard deviation in points."""
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """Return the most promising move; equal ones at random."""
         if len(moves) == 1:
             return moves[0]
-        weighed = _cards(view, moves) if view.phase is Phase.PLAY else [(_worth(view, move), move) for move in moves]
-        blurred = [(worth + self._slip(random), random.random(), n) for n, (worth, _) in enumerate(weighed)]
-        return weighed[max(blurred)[2]][1]
+        weighed = (
+            _cards(view, moves, self.thumb)
+            if view.phase is Phase.PLAY
+            else [(_worth(view, move), move) for move in moves]
+        )
+        ranked = [(worth + self._slip(random), random.random(), n) for n, (worth, _) in enumerate(weighed)]
+        return weighed[max(ranked)[2]][1]
 
     def _slip(self, random: Random) -> float:
         return random.gauss(0, self.doubt) if self.doubt else 0.0
@@ -82,48 +96,53 @@ def _hand(view: ManilleView) -> CardSet:
     return set_of(view.hand)
 
 
-def _cards(view: ManilleView, moves: Sequence[ManilleMove]) -> list[tuple[float, ManilleMove]]:
+def _cards(view: ManilleView, moves: Sequence[ManilleMove], thumb: Thumb) -> list[tuple[float, ManilleMove]]:
     """Return the legal cards with their expected value."""
     outlook = Outlook.of(view)
     return [
-        (card_worth(outlook, move.card, view.layout.per_trick), move)
+        (card_worth(outlook, move.card, view.layout.per_trick, thumb), move)
         for move in moves
         if isinstance(move, Play) and outlook.legal >> move.card & 1
     ]
 
 
-def card_worth(outlook: Outlook, card: int, per_trick: int) -> float:
+def card_worth(outlook: Outlook, card: int, per_trick: int, thumb: Thumb = THUMB) -> float:
     """Return the expected gain of this side from playing a card, in points."""
-    return trick_worth(outlook, card, per_trick) - later_worth(outlook.trump, card, outlook.masters_above(card))
+    above = outlook.masters_above(card)
+    return trick_worth(outlook, card, per_trick, thumb) - later_worth(outlook.trump, card, above, thumb)
 
 
-def trick_worth(outlook: Outlook, card: int, per_trick: int) -> float:
+def trick_worth(outlook: Outlook, card: int, per_trick: int, thumb: Thumb = THUMB) -> float:
     """Return this side's expected gain in the trick if it plays a card."""
     ours = outlook.safety(card)
     friends = sum(outlook.sides[hand] == outlook.sides[outlook.me] for hand in outlook.later)
     foes = len(outlook.later) - friends
     lying = outlook.on_table + POINTS[card] + per_trick
-    won = lying + THROWN_BY_WINNERS * friends + THROWN_BY_LOSERS * foes
-    lost = lying + THROWN_BY_LOSERS * friends + THROWN_BY_WINNERS * foes
+    won = lying + thumb.thrown_by_winners * friends + thumb.thrown_by_losers * foes
+    lost = lying + thumb.thrown_by_losers * friends + thumb.thrown_by_winners * foes
     return ours * won - (1 - ours) * lost
 
 
-def later_worth(trump: int, card: int, above: int) -> float:
+def later_worth(trump: int, card: int, above: int, thumb: Thumb = THUMB) -> float:
     """Return the value of keeping a card that ``above`` higher cards can beat."""
-    return LATER[trump in (card >> 3, Trump.NONE)][card & 7][above]
+    return _later(thumb)[trump in (card >> 3, Trump.NONE)][card & 7][above]
 
 
-def worths_later(*masters: float) -> tuple[tuple[tuple[float, ...], ...], ...]:
+@cache
+def _later(thumb: Thumb) -> tuple[tuple[tuple[float, ...], ...], ...]:
+    """Return what cards are worth later, in plain suits and in trumps."""
+    return worths_later(thumb.plain, thumb.trump, below=thumb.below, with_it=thumb.with_it)
+
+
+def worths_later(
+    *masters: float, below: float = THUMB.below, with_it: float = THUMB.with_it
+) -> tuple[tuple[tuple[float, ...], ...], ...]:
     """Return later values by chance of a master, rank, and higher cards left."""
     return tuple(
-        tuple(tuple(_later(chance, rank, above) for above in range(8)) for rank in range(8)) for chance in masters
+        tuple(tuple(_promises(chance * below**above, rank, with_it) for above in range(8)) for rank in range(8))
+        for chance in masters
     )
 
 
-def _later(chance: float, rank: int, above: int) -> float:
-    chance *= BELOW_MASTER**above
-    return chance * (POINTS[rank] + WINS_WITH_IT) - (1 - chance) * POINTS[rank]
-
-
-LATER: Final = worths_later(LATER_PLAIN, LATER_TRUMP)
-"""By whether the suit is trump (or there is none)."""
+def _promises(chance: float, rank: int, with_it: float) -> float:
+    return chance * (POINTS[rank] + with_it) - (1 - chance) * POINTS[rank]

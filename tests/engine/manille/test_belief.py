@@ -8,7 +8,7 @@ import pytest
 
 from engine.manille.ai.belief import Belief
 from engine.manille.ai.expert import ExpertPlayer
-from engine.manille.ai.levels import PLAYERS
+from engine.manille.ai.simple import SimplePlayer
 from engine.manille.cards import PACK, in_order, set_of
 from engine.manille.view import Phase
 from engine.player import ThoughtDice
@@ -67,7 +67,7 @@ def test_who_has_passed_is_thought_weaker_than_who_has_called() -> None:
 def test_believed_deals_fit_the_view_and_repeat_for_the_same_seed(kind: str, seats: int) -> None:
     game, random = GAMES[kind], Random(2)
     state, _ = game.start(seats, game.options_type(), ThoughtDice(random))
-    steady, number = PLAYERS["steady"], 0
+    steady, number = SimplePlayer(), 0
     while not state.results:
         seat = game.to_act(state)[0]
         view = game.view(state, seat)
@@ -83,7 +83,7 @@ def test_believed_deals_fit_the_view_and_repeat_for_the_same_seed(kind: str, sea
 def test_an_expert_decides_by_its_view_alone() -> None:
     game, expert = GAMES["manilla"], ExpertPlayer(card_worlds=6, choice_worlds=6)
     state, _ = game.start(4, game.options_type(first_dealer="host"), ThoughtDice(Random(3)))
-    steady, dice = PLAYERS["steady"], ThoughtDice(Random(4))
+    steady, dice = SimplePlayer(), ThoughtDice(Random(4))
     seen = 0
     while not state.results:
         seat = game.to_act(state)[0]

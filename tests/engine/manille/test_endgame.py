@@ -44,7 +44,7 @@ def endings(game: AnyGame, seats: int, house: dict[str, object], left: int, deal
             to_come = state.layout.cards - len(state.tricks)
             if state.phase is Phase.PLAY and len(moves) > 1 and to_come <= left:
                 yield state
-            game.advance(state, seat, SimplePlayer(3.0).choose(game.view(state, seat), moves, random), dice)
+            game.advance(state, seat, SimplePlayer().choose(game.view(state, seat), moves, random), dice)
 
 
 def gain(state: State, points: tuple[int, int], taken: tuple[int, int]) -> tuple[int, int]:

@@ -11,6 +11,7 @@ import pytest
 from engine.game import AnyPlayer, Seat
 from engine.log import replay, verify
 from engine.manille.ai.expert import ExpertPlayer, after, likely
+from engine.manille.ai.hasty import HastyPlayer
 from engine.manille.ai.simple import SimplePlayer
 from engine.manille.cards import PACK, in_order, set_of
 from engine.manille.game import MANILLA, MANILLE
@@ -119,6 +120,37 @@ def test_in_honour_play_an_ai_fails_no_duty_and_challenges_nobody() -> None:
     assert chosen(scene) == "play:10C"
     scene = Scene(honour_play=True).playing("h").finish_deal()
     assert chosen(scene) == "accept"
+
+
+CARELESS = HastyPlayer(SIMPLE, haste=1.0, sixth=SimplePlayer(doubt=4.0))
+"""One who never weighs a card."""
+
+
+def test_hasty_players_keep_trumps_and_high_cards() -> None:
+    scene = Scene().playing("h", dealer=3).hold("7H 10D 8C 9S")
+    assert chosen(scene, CARELESS) == "play:8C"
+    scene = Scene().playing("h").hold("10C QC 7C 8H").table("3:9C")
+    assert chosen(scene, CARELESS) == "play:QC"
+
+
+def test_hasty_players_name_their_longest_suit_and_never_call() -> None:
+    scene = Scene()
+    scene.hold("10S AS 10H AH 10C AC 8D 7D 9D", "10H AH KH 10C AC 10D AD 10S")
+    assert chosen(scene, CARELESS) == "trump:d"
+    assert chosen(scene.play("trump:d"), CARELESS) == "call:pass"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_hasty_players_misname_trump_only_with_six(seats: int) -> None:
+    scene = Scene(seats)
+    scene.hold("7D 8D 9D 7C 7S")
+    named = {CARELESS.choose(scene.view(0), scene.moves(0), Random(number)) for number in range(20)}
+    assert (len(named) > 1) is (seats == 6)
+
+
+def test_hasty_players_fail_no_duty_in_honor_play() -> None:
+    scene = Scene(honour_play=True).playing("h").hold("10C QC 7C 8H").table("3:KC")
+    assert chosen(scene, CARELESS) == "play:10C"
 
 
 @pytest.mark.parametrize(

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
+from bot.games.catalogue import OURS
 from engine import advice
 from engine import review as reviews
+from engine.game import AnyGame
 from engine.log import BadLog, GameLog
 from engine.manila.game import MANILA
 from engine.manila.view import Phase
+from engine.player import ThoughtDice
 from engine.review import PastDecision, decisions, from_json, glance, review, to_json, weighed
 from engine.search import evaluator as judging
 from engine.search.evaluator import LEAST
 from tests.engine.test_advice import played
 from tests.engine.toy import FINGERS
+from tests.kit import GAMES
 
 T = TypeVar("T")
 
@@ -173,3 +178,38 @@ async def test_a_log_of_other_rules_is_refused() -> None:
     other = log.model_copy(update={"header": log.header.model_copy(update={"rules_version": 99})})
     with pytest.raises(BadLog):
         await review(MANILA, other, 0, directly)
+
+
+FOLLOWED = 200
+"""Positions of each game in which somebody does what the hint says."""
+
+
+def positions(game: AnyGame, count: int) -> Iterator[PastDecision]:
+    """Decisions with a choice, from games of steady AI players."""
+    for number in itertools.count():
+        dice, seats = ThoughtDice(Random(number)), game.seats[number % len(game.seats)]
+        state, _ = game.start(seats, game.options_type(), dice)
+        while acting := game.to_act(state):
+            seat = acting[0]
+            view, moves = game.view(state, seat), tuple(game.moves(state, seat))
+            choices = tuple(move for move in moves if not move.free)
+            if len(choices) > 1 and state.ply % 5 == number % 5:
+                yield PastDecision(state.ply, state.ply, view, choices, None)
+                count -= 1
+                if not count:
+                    return
+            state, _ = game.play(state, seat, game.players["steady"].choose(view, moves, Random(number)), dice)
+
+
+@pytest.mark.parametrize("kind", [package.kind for package in OURS])
+@pytest.mark.slow
+def test_no_hint_ranks_first_what_a_review_blames(kind: str) -> None:
+    game, hints = GAMES[kind], 0
+    for decision in positions(game, FOLLOWED):
+        advised = advice.hint(game, decision.view, decision.view.seat)
+        if advised is None:
+            continue
+        hints += 1
+        assert advised.best.chance == max(one.chance for one in advised.verdicts)
+        assert glance(game, replace(decision, made=advised.best.move)) is None
+    assert hints > FOLLOWED / 4

@@ -114,7 +114,7 @@ def searches(painters: Sequence[Painter], workers: Sequence[Workers]) -> int:
 
 
 def _before(kind: type, name: str, tell: Callable[[Any], object]) -> None:
-    """Call ``tell`` with the arguments of a method before each call of it."""
+    """Wrap a method to call ``tell`` with its arguments first."""
     method = getattr(kind, name)
 
     @wraps(method)

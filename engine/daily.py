@@ -49,7 +49,7 @@ class Deal:
 
     @property
     def edition(self) -> int:
-        """The current edition of the AI seats."""
+        """The current version number of the AI seats."""
         return max(self.editions)
 
     def played(self, seed: str, deeds: Sequence[Deed] = (), rules_version: int | None = None) -> Solo:
@@ -65,7 +65,7 @@ class Deal:
         await go_on(solo, others, self.over, work)
 
     async def par(self, seed: str, edition: int, work: Work, rules_version: int | None = None) -> int:
-        """Return the score of the best AI level in the player's seat."""
+        """Return the score of the best AI level from the player's seat."""
         solo = self.played(seed, (), rules_version)
         players = dict.fromkeys(range(self.seats), self.editions[edition]) | {ME: self.game.players[self.best]}
         await go_on(solo, players, self.over, work)

@@ -126,7 +126,7 @@ class FairDice:
 
 
 class NumberedDice(_Stream):
-    """The dice of an entry of an older log: one stream, whatever the names."""
+    """The dice of an older log's entry: one stream, shared by all names."""
 
     __slots__ = ()
 

@@ -73,7 +73,7 @@ async def review(game: AnyGame, past: GameLog, seat: Seat, work: Work, late: Lat
 
 
 def decisions(game: AnyGame, past: GameLog, seat: Seat) -> list[PastDecision]:
-    """Return a seat's human decisions with a choice; of repeated ones the last."""
+    """Return a seat's human decisions with a choice, dropping repeated questions."""
     found: list[PastDecision] = []
     before: Any = None
     for step, (entry, state, _) in enumerate(replay(game, past.header, past.entries)):

@@ -55,7 +55,7 @@ class TableGame(TableRules[S, O]):
 
     @cached_property
     def orders(self) -> TablePremoves[S]:
-        """Any move, for any later decision of one's own."""
+        """The premoves: any move, for any later decision of the seat."""
         return TablePremoves(self)
 
     @cached_property

@@ -98,7 +98,7 @@ class TableEvent(Record):
     """Something that happened in a ``TableGame``."""
 
     private: ClassVar[bool] = False
-    """Whether only the player in its field ``seat`` is told, as of a card that they drew."""
+    """Whether only the player in its field ``seat`` sees the event, such as a drawn card."""
 
     @property
     def to(self) -> tuple[Seat, ...] | None:

@@ -19,7 +19,7 @@ from host.usage_limits import Rate, UsageLimits
 REMEMBERED: Final = 10_000
 """Buckets of users, and of servers. A forgotten one counts as full."""
 QUIET: Final = 0.5
-"""How full a bucket must be before its owner can be told again that it is empty."""
+"""How full a bucket must be before its owner is notified again that it is empty."""
 
 Verdict: TypeAlias = Literal["pass", "tell", "tell-server", "hush"]
 """Pass; refuse and explain; or refuse silently."""

@@ -1,4 +1,4 @@
-"""Review finished games on request."""
+"""Reviews of finished games, computed on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Change the occupants of seats."""
+"""Changes of who occupies a seat: AI takeover, return, offers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Seats:
             return True
 
     async def take_over(self, live: GameSession, seat: int) -> None:
-        """Let a waiting AI play: the user has really left."""
+        """End the AI's wait: the user has left for good."""
         async with live.changing:
             if live.table.chairs[seat].resting and not live.over:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))

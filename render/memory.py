@@ -17,7 +17,7 @@ _Cache: Final[Any] = type(lru_cache(lambda: None))
 
 
 def draw_once(draw: Callable[[], Picture]) -> Picture:
-    """Return a picture, and keep nothing of it."""
+    """Return a picture without keeping anything in caches."""
     try:
         return draw()
     finally:

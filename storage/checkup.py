@@ -15,7 +15,7 @@ MOST: Final = 3
 
 
 def faults_in(database: Path, *, deep: bool = False, progress: Progress = unheard) -> list[str]:
-    """Return the faults of a file, also while it is in use.
+    """Return the faults that SQLite finds in a file, also while it is in use.
 
     ``deep`` reads every index and checks references, which takes several times as long.
     """

@@ -1,4 +1,4 @@
-"""List open tables, a page per query, without loading any game."""
+"""Paged lists of tables, one query per page, without loading games."""
 
 from __future__ import annotations
 

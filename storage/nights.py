@@ -36,7 +36,7 @@ NEXT: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Rsvp:
-    """A user's answer to a night; its planner has answered ``yes``."""
+    """A user's answer to a game night; the planner's is ``yes``."""
 
     user: int
     name: str

@@ -65,7 +65,7 @@ async def drop_offer(connection: AsyncConnection, offer: Offer) -> bool:
 
 
 async def drop_from_others(connection: AsyncConnection, table: int, seat: int) -> None:
-    """Delete offers of a seat not made by its owner, within a transaction."""
+    """Delete offers of a seat that others than its owner made."""
     offers = schema.offers.c
     others = offers.table_id == table, offers.seat == seat, offers.by_user != offers.owner
     await connection.execute(delete(schema.offers).where(*others))

@@ -407,7 +407,7 @@ class TableStore(StorePart):
             await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
 
     async def close_empty(self, tables: Sequence[int], user: int) -> list[int]:
-        """Close those of these tables where only this user plays, and return them."""
+        """Close the given tables where only this user plays; return them."""
         closed: list[int] = []
         for start in range(0, len(tables), CLOSED_AT_ONCE):
             async with self._transaction() as connection:

@@ -192,7 +192,7 @@ async def _ask(settings: Settings, token: str, *paths: str) -> list[DiscordReply
 
 
 def _write(token: str) -> None:
-    """Write the token to ``.env``, readable only by its owner; other lines stay."""
+    """Write the token to ``.env`` for its owner only, keeping other lines."""
     lines = ENV.read_text(encoding="utf-8").splitlines() if ENV.exists() else []
     wanted = f"MANILA_TOKEN={token}"
     places = [number for number, line in enumerate(lines) if line.strip().startswith("MANILA_TOKEN=")]
@@ -211,7 +211,7 @@ def _write(token: str) -> None:
 
 
 async def _guilds(settings: Settings, poll: float, patience: float) -> list[ServerEntry]:
-    """Return the bot's servers, as soon as there is one; none after some time."""
+    """Wait for the bot's first server; return its servers, or none in time."""
     token = settings.token.get_secret_value().strip()
     until = asyncio.get_running_loop().time() + patience
     waiting = False

@@ -192,7 +192,7 @@ class Presenter(Protocol):
         """Return a line with mentions: who decides what; may be empty."""
 
     def turned_over(self, events: Sequence[Event]) -> Collection[int]:
-        """Return the indices of public events that no one may read any more.
+        """Return the indices of public events that may not be reread.
 
         Without ``looks_back``, what was open for a moment is hidden again. ``lines`` never receives these events.
         """
@@ -286,7 +286,7 @@ class Presenter(Protocol):
         """Return choices in one line, each with its wins per hundred games."""
 
     def remembered(self, view: Any, cast: PlayerNames) -> str:
-        """Return what a player remembers that is not visible on the table any more."""
+        """Return what a player may remember beyond what the table shows."""
 
     def cost(self, lesson: CostlyMove) -> str:
         """Return how much better the best move of a reviewed decision was."""

@@ -49,7 +49,7 @@ class Given:
 
 
 class Unanswered(Exception):
-    """Discord doesn't accept a first response any more, or has one already."""
+    """A first response that Discord refuses: too late, or already given."""
 
 
 @dataclass(slots=True)
@@ -175,10 +175,7 @@ async def acknowledge(interaction: discord.Interaction[Any] | None, *, thinking:
 
 
 async def given_up(interaction: discord.Interaction[Any], age: float) -> bool:
-    """Return whether Discord accepts no response to an interaction any more.
-
-    Discord is asked only if ``age`` suggests it: it is in seconds, and may be wrong.
-    """
+    """Return whether it is too late for any response to an interaction."""
     if age <= ANSWER_SECONDS:
         return False
     with suppress(Unanswered, discord.HTTPException):

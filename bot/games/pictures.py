@@ -27,5 +27,5 @@ class Film:
 
 
 def illustration(draw: Callable[..., Picture], subject: str | None, texts: Texts, key: str) -> Illustration | None:
-    """Return the picture about ``subject``, if any; ``key`` is that of its text."""
+    """Return the picture of ``subject``, if given, with the text of ``key``."""
     return None if subject is None else Illustration(picture_of(draw, subject, texts), texts(key, subject=subject))

@@ -123,7 +123,7 @@ async def payload(tree: app_commands.CommandTree[Any]) -> Commands:
 
 
 def differ(ours: Commands, theirs: Commands) -> bool:
-    """Return whether Discord has other commands than ours, besides Activities."""
+    """Return whether Discord's commands differ from ours, ignoring Activities."""
     theirs = [command for command in theirs if command.get("type") != ENTRY_POINT]
     return _all(ours) != _all(theirs)
 

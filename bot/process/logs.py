@@ -224,7 +224,7 @@ def _message(error: BaseException) -> str:
 
 
 def _room(file: Path) -> str | None:
-    """Return the path of our own file, such as ``engine/table.py``; else ``None``."""
+    """Return our own file's relative path, ``engine/table.py``; ``None`` for others."""
     if not file.is_relative_to(ROOMS):
         return None
     room = file.relative_to(ROOMS).as_posix()

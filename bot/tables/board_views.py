@@ -68,7 +68,7 @@ class BoardViews:
         return plain(self.texts("table-moved", table=str(live.id), where=where, link=link))
 
     def waiting(self, live: TableSession) -> MessagePayload:
-        """Return that the user's lobby waits in this channel: go there, or close it."""
+        """Return that the user's own lobby is open here: go there, or close it."""
         go: ui.Button[Any] = ui.Button(label=self.texts("button-go-there"), url=link_to(live))
         close = lobby_button(live.id, "cancel", self.texts("button-close-table"), "danger")
         return plain(self.texts("lobby-waiting", table=str(live.id)), row(go, close))
@@ -208,7 +208,7 @@ class BoardViews:
         return [answer("agree", text("button-agree"), "success"), answer("refuse", text("button-refuse"), "danger")]
 
     def _last_decision(self, live: GameSession, proposal: Proposal) -> str:
-        """Return the decision to undo, as everyone has seen it."""
+        """Return the decision to undo, in its public wording."""
         told = [each for each in live.table.events_for(None, proposal.number) if each.number == proposal.number]
         said = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
         return said.rstrip(".。") or "–"  # a sentence stands around it

@@ -110,7 +110,7 @@ class HandSender:
         return dealt
 
     async def _show(self, live: GameSession, dealt: _Dealt, user: int) -> None:
-        """Update a user's hand, unless they use it as a panel, which follows by itself."""
+        """Update a user's hand, unless it is an open panel, which updates itself."""
         mark, seat = _mark(live), live.table.seat_of(user)
         if dealt.shown.get(user) == mark:
             return

@@ -65,7 +65,7 @@ async def list_tables(
 
 
 async def my_tables(services: Services, localization: Localization, user: int, at: int = 0) -> ui.LayoutView | None:
-    """Return a page of the user's tables, with what is pending there, if any."""
+    """Return a page of the user's tables and their pending turns; or ``None``."""
     found = await services.tables.store.listing.of(user, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         return None

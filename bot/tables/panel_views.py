@@ -386,7 +386,7 @@ class PanelViews:
         return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
     def odds(self, live: GameSession, seat: Seat | None) -> PanelContents:
-        """Return the chances of this moment, as a seat or the public may know them."""
+        """Return the current chances, by what a seat or the public knows."""
         presenter, cast = self.presenters[live.game.kind], cast_of(live.chairs)
         return words(presenter.odds(live.table.view(seat), cast))
 

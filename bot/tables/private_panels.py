@@ -292,7 +292,7 @@ class PrivatePanels:
             drawing.cancel()
 
     async def _follow_with(self, panel: _Panel, since: tuple[int, int], face: MessagePayload) -> bool:
-        """Edit a panel, unless it shows something newer, or is on no screen any more."""
+        """Edit a panel, unless it is closed or already shows newer content."""
         async with panel.changing:
             if (panel.wanted, panel.followed) != since or panel.press is None:
                 return False

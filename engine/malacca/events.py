@@ -144,7 +144,7 @@ class Ready(Public):
 
 @dataclass(frozen=True, slots=True)
 class BetMade(Public):
-    """A player's bet lies on their card, perhaps none (0)."""
+    """A player has put a bet on their card, 0 for none."""
 
     seat: Seat
     amount: int
@@ -220,7 +220,7 @@ class DeckEmpty(Public):
 
 @dataclass(frozen=True, slots=True)
 class SpecialsReturned(Public):
-    """The special cards played in this round go under the deck, in this order."""
+    """The played special cards of a round go under the deck, in this order."""
 
     cards: tuple[Card, ...]
 

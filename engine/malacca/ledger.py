@@ -1,4 +1,4 @@
-"""Compute purses from public information, as a player who counts along."""
+"""Purses as a player who counts along can compute them."""
 
 from __future__ import annotations
 

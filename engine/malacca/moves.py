@@ -22,7 +22,7 @@ class Bet(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Wait(Decision):
-    """Choose the action of one's waiting card, now that all cards are open."""
+    """Choose the action of a waiting card, once all cards are open."""
 
     form = "wait:{0.action.slug}"
     action: Action

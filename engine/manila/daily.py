@@ -1,4 +1,4 @@
-"""The daily challenge of Manila: one voyage, from the auction to the pay."""
+"""The daily challenge of Manila: one voyage, from auction to payout."""
 
 from __future__ import annotations
 

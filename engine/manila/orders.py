@@ -33,7 +33,7 @@ BOARDED: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Bid up to ``most`` pesos, 0 at once, in a voyage's auction, then pass."""
+    """In a voyage's auction, bid up to ``most`` pesos, then pass; 0 passes at once."""
 
     voyage: int
     most: int
@@ -143,7 +143,7 @@ class ManilaOrders:
 
 
 def _auction(view: ManilaView, seat: Seat, orders: Sequence[ManilaOrder]) -> Iterator[ManilaOrder]:
-    """Yield bids for the current auction, or the next one on one's own turn."""
+    """Yield bids for this or the next auction; none once the seat may bid or passed."""
     now = view.phase is Phase.AUCTION
     if now and (view.passed[seat] or seat in view.to_act):
         return

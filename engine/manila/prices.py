@@ -1,4 +1,4 @@
-"""Estimate the final value of a share from the current market."""
+"""Expected final values of shares, by the current market."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Table: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 class Prices:
-    """Expected final values of shares, from a table."""
+    """A lookup table of expected final share values."""
 
     __slots__ = ("_rises", "_table", "_values")
 

@@ -139,7 +139,7 @@ class State(Copied):
     beaten: tuple[tuple[int, int], ...] = ()
     """The last bids that were beaten in this auction, oldest first, by seat and amount. For display only."""
     habits: list[int] = field(default_factory=list)
-    """By ``HABITS * seat + habit``: the public deeds of each merchant. No rule uses it."""
+    """By ``HABITS * seat + habit``: counts of each merchant's public actions. No rule uses them."""
 
     def __post_init__(self) -> None:
         # Games older than habits begin to count now.

@@ -220,7 +220,7 @@ class ManilaView:
     beaten: tuple[tuple[Seat, int], ...] = ()
     """The last bids before the highest one in this auction, oldest first: seat and amount."""
     habits: tuple[int, ...] = ()
-    """The public deeds of each merchant, by ``HABITS * seat + habit`` (``engine/manila/state.py``)."""
+    """Counts of each merchant's public actions, by ``HABITS * seat + habit`` (``engine/manila/state.py``)."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:

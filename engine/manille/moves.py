@@ -37,7 +37,7 @@ class TalkQuestion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look(Decision):
-    """As dealer, take up one's cards instead of saying no trump blind."""
+    """As the dealer, look at the cards instead of naming no trump blind."""
 
     form = "look"
 
@@ -73,7 +73,7 @@ class Call(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Play(Decision):
-    """Play a card from one's own hand or dummy: private, as it reveals the hand."""
+    """Play a card from a hand or dummy: private, since it reveals the hand."""
 
     card: Card
     dummy: bool = False

@@ -35,7 +35,7 @@ class Phase(StrEnum):
 
 
 class Called(IntEnum):
-    """How far a deal has been raised."""
+    """How far a deal was doubled by calls."""
 
     NOTHING = 0
     ALONG = 1
@@ -56,9 +56,9 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """A pile of a dummy: its face-up card, and whether another lies under it.
+    """A dummy's pile: its face-up card, and whether a card lies under it.
 
-    ``None`` with a card below: it is turned up when the trick is over.
+    Without a face-up card, the card below is turned up when the trick is over.
     """
 
     top: Card | None

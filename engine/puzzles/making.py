@@ -48,7 +48,7 @@ WEAKER: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A position of a game with something to decide."""
+    """A position with a decision, as a puzzle candidate."""
 
     deeds: tuple[Deed, ...]
     seat: Seat
@@ -57,7 +57,7 @@ class Spot:
 
     @property
     def phase(self) -> str:
-        """The sort of decision, if the game distinguishes any."""
+        """The kind of decision, as the game names it; may be empty."""
         return str(getattr(self.view, "phase", ""))
 
 
@@ -74,7 +74,7 @@ def from_games(game: AnyGame, logs: Iterable[GameLog]) -> Iterator[Puzzle]:
 
 
 def varied(puzzles: Iterable[Puzzle], enough: int) -> Iterator[Puzzle]:
-    """Yield up to ``enough`` puzzles, none twice and with varied answers.
+    """Yield up to ``enough`` distinct puzzles with varied answers.
 
     Among puzzles with the same choices, no answer is right much more often than the others together, so that habit
     doesn't help.

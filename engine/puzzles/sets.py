@@ -1,4 +1,4 @@
-"""Files of puzzles of one game, in one xz stream.
+"""Puzzle files: one game's puzzles in one xz stream.
 
 JSON lines: a header with how the set was made, then one puzzle per line.
 """

@@ -251,7 +251,7 @@ def ship(idle: bool = False, times: float = 1) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def coin(size: int) -> Image.Image:
-    """Return a coin of no country, for ships and purses."""
+    """Return a generic coin, for ships and purses."""
 
     def paint(draw: Draw, k: int) -> None:
         edge, inner = size * k - 1, size * k * 0.2

@@ -105,7 +105,7 @@ def _debt(place: Place) -> int:
 
 
 def _bar(canvas: Canvas, view: ManilaView, place: Place, row: int, span: tuple[int, int]) -> None:
-    """Draw a fortune as a bar, which begins left of zero by its debts.
+    """Draw a fortune as a bar; debts extend it left of zero.
 
     The part that pays for debts is struck through; uncovered debts are red.
     """

@@ -106,7 +106,7 @@ class SettingsCog(commands.Cog):
 
     @pressed(views.SURE)
     async def confirm(self, ctx: Context, field: str, value: int) -> None:
-        """Set the length of seasons, even if that ends the current one."""
+        """Set the season length, after a warning that the current one ends."""
         if field != "season_days":
             raise Refusal("why-unknown-button")
         await self._settle(ctx, field, value or None)

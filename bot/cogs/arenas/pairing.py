@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 PATIENCE: Final = timedelta(seconds=60)
-"""After this wait a player gets a table with whoever is there: far less time than any game takes."""
+"""After this wait a player gets a table with any others waiting: less time than any game takes."""
 NEAR: Final = 25 / 6
 """The maximum difference of similar strengths: half the standard deviation of beginners."""
 

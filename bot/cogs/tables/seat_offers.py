@@ -42,7 +42,7 @@ async def offer(
     newcomer: discord.User | discord.Member,
     leaver: discord.User | discord.Member,
 ) -> None:
-    """Offer one's own seat, or as the host that of an absent player."""
+    """Offer the user's own seat or, as host, an absent player's."""
     table, user = require_game(live).table, interaction.user.id
     seat = table.seat_of(leaver.id)
     if live.over:

@@ -74,7 +74,7 @@ def pilots(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: b
 def steered(
     say: Words, view: ManilaView, moves: Sequence[ManilaMove], path: str, advised: bool = False
 ) -> Prompt | None:
-    """Return the destinations of the chosen punts, if any can be moved so."""
+    """Return where the chosen punts can go; ``None`` if they can't be moved."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
     return Prompt("", (_steerings(say, view, ways, advised),)) if ways else None
 

@@ -45,7 +45,7 @@ from engine.manille.view import DealResult, Fault
 
 @dataclass(slots=True)
 class _Trick:
-    """Cards played one after another, and their winner, if any."""
+    """Consecutive played cards, and their winner once the trick is taken."""
 
     plays: list[CardPlayed] = field(default_factory=list)
     taken: TrickTaken | None = None
@@ -198,7 +198,7 @@ def _call(say: Words, event: Event, names: Sequence[str]) -> str:
 
 
 def _owner(say: Words, hand: int, names: Sequence[str]) -> str:
-    """Return whose hand it is, by its number at the table."""
+    """Return the owner of a hand, by its number at the table."""
     return say.holder(names, hand % len(names), hand)
 
 

@@ -141,7 +141,7 @@ def pieces_worth(sea: Sea, purse: int) -> Callable[[Buy], float]:
 
 
 def pieces_of(items: Sequence[int]) -> float:
-    """Return the average income per round from a player's equipment."""
+    """Return a player's mean income per round from equipment."""
     return sum(count * often * bonus for count, often, bonus in zip(items, SUCCESSES, ITEM_BONUS, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""The AI players of Malacca by name."""
+"""The AI players of Malacca, by name."""
 
 from __future__ import annotations
 

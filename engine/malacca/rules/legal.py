@@ -29,7 +29,7 @@ _TAKE: Final = tuple(Take(character) for character in CHARACTERS)
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that must decide, ascending; none at the end."""
+    """Return the seats that must decide, ascending; empty once the game is over."""
     if state.bets_at_once:
         return tuple([seat for seat, card in enumerate(state.cards) if card == NONE])
     if state.waits_at_once:

@@ -71,7 +71,7 @@ def _own(values: list[int], viewer: Seat | None) -> tuple[int | None, ...]:
 
 
 def _bets(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
-    """Return the coins on each card; of sealed bets, only one's own."""
+    """Return the coins on each card; sealed bets show only to their player."""
     if state.bets_at_once:
         sealed = _own(state.sealed, viewer)
         return tuple([None if card == NONE else bet for card, bet in zip(state.cards, sealed, strict=True)])

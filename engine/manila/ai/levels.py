@@ -1,4 +1,4 @@
-"""The AI players of Manila by name."""
+"""The AI players of Manila, by name."""
 
 from __future__ import annotations
 

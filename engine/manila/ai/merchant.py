@@ -15,7 +15,7 @@ from engine.manila.view import ManilaView, Phase
 from engine.search.flat import SearchPlayer
 
 BIDDER: Final = nature_like(office=7.5, reserve=6.0, opening=0.1, raising=0.1)
-"""What the office is worth to a player that goes on to search."""
+"""The weights by which a searching player values the office."""
 BAND: Final = 5.0
 """Pesos: prices within this distance of the limit are searched."""
 

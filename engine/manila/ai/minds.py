@@ -18,7 +18,7 @@ from engine.manila.board import Space
 from engine.manila.state import BOUGHT, HABITS, LEFT, State
 
 TRUST: Final = 0.5
-"""How independent a merchant's deeds are taken to be: they come in similar voyages."""
+"""How far habits count as independent evidence: similar voyages repeat them."""
 SPREAD: Final = 5.0
 """The standard deviation, in pesos, of the price at which a model leaves an auction."""
 

@@ -1,4 +1,4 @@
-"""The AI players of both games by name."""
+"""The AI players of Manille and Manilla, by name."""
 
 from __future__ import annotations
 

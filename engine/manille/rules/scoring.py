@@ -18,7 +18,7 @@ FAULT_COSTS: Final = {"manilla": 60, "manille": 34}
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """A deal's winning side, if any passes half of all, its score, and why."""
+    """The winner, score and factors of a deal; no winner if no side passes half."""
 
     winner: int | None
     score: int

@@ -46,7 +46,6 @@ class InPlaceGame(Game[S, V, M, E, O]):
         """Return the first state."""
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[S, tuple[E, ...]]:
-        """Return the first state and the events of the setup."""
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is for {', '.join(map(str, self.seats))} players, not {seats}")
         recorder: EventRecorder[E] = EventRecorder()
@@ -54,7 +53,6 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return state, tuple(recorder.events)
 
     def ply(self, state: S) -> int:
-        """Return the number of the open decision point."""
         return state.ply
 
     def only_by_the_clock(self, state: S, seat: Seat, move: M) -> bool:  # noqa: ARG002 - for games that override it
@@ -72,7 +70,6 @@ class InPlaceGame(Game[S, V, M, E, O]):
         return after, tuple(recorder.events)
 
     def copy(self, state: S) -> S:
-        """Return an independent copy."""
         return state.copy()
 
     def advance(self, state: S, seat: Seat, move: M, dice: Dice) -> None:
@@ -80,14 +77,12 @@ class InPlaceGame(Game[S, V, M, E, O]):
         self.answer(state, seat, move, dice, discard)
 
     def parse(self, code: str) -> M:
-        """Return the move of a code, or raise ``BadCode``."""
         return self.codes.parse(code)
 
     def dump(self, state: S) -> Json:
         return self.codec.dump(state)
 
     def load(self, data: Json) -> S:
-        """Return the state that ``dump`` wrote; ``ValueError`` if it can't occur."""
         state = self.codec.load(data)
         if not isinstance(state.options, self.options_type):
             raise ValueError(f"not a state of {self.kind}")  # noqa: TRY004 - as all that cannot be read

@@ -36,7 +36,6 @@ class TableGuide(Generic[S]):
     game: TableRules[S, Any]
 
     def imagine(self, view: TableView[S], random: Random) -> Playing[S]:
-        """Return a state that agrees with the view."""
         return self.game.imagine(view, random)
 
     def candidates(self, state: Playing[S], seat: Seat, moves: Sequence[TableMove]) -> Sequence[TableMove]:
@@ -45,7 +44,6 @@ class TableGuide(Generic[S]):
         return [usual, *(move for move in moves if move != usual)][:TRIED]
 
     def pick(self, state: Playing[S], seat: Seat, dice: Dice) -> TableMove:  # noqa: ARG002 - as in Guide
-        """Return the usual move."""
         return self.game.sensible(state.state, seat)
 
     def advance(self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice) -> bool:

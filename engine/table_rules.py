@@ -83,7 +83,6 @@ class TableMove(Record):
 
     @property
     def code(self) -> str:
-        """Stable text form."""
         parts = (str(getattr(self, part.name)).lower() for part in fields(self))
         return ":".join([type(self).__name__.lower(), *parts])
 
@@ -102,7 +101,6 @@ class TableEvent(Record):
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
-        """The seats that see the event; ``None`` for everyone."""
         return (getattr(self, "seat"),) if self.private else None  # noqa: B009 - a field of subclasses
 
 
@@ -194,7 +192,6 @@ class Playing(Generic[S]):
 
     @property
     def seats(self) -> int:
-        """The number of players."""
         return len(self.turns)
 
 
@@ -210,12 +207,10 @@ class TableView(Generic[S]):
 
     @property
     def seats(self) -> int:
-        """The number of players."""
         return len(self.turns)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that must decide now."""
         return self.state.to_act
 
 
@@ -281,28 +276,23 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return tuple(move for kind in self.every_move for move in kind.every())
 
     def start(self, seats: int, options: O, dice: Dice) -> tuple[Playing[S], tuple[TableEvent, ...]]:
-        """Return the first state."""
         if seats not in self.seats:
             raise ValueError(f"{self.kind} is not for {seats}")
         roller = Roller(dice, {})
         return Playing(self.deal(seats, options, roller), (0,) * seats, rolls=roller.rolls), ()
 
     def to_act(self, state: Playing[S]) -> tuple[Seat, ...]:
-        """Return the seats that must decide now."""
         return state.state.to_act
 
     def ply(self, state: Playing[S]) -> int:
-        """Return the number of the open decision."""
         return state.ply
 
     def moves(self, state: Playing[S], seat: Seat) -> list[TableMove]:
-        """Return every legal move of a seat."""
         if seat not in state.state.to_act:
             return []
         return [move for move in self.all_moves if self.refused(state.state, seat, move) is None]
 
     def illegal_reason(self, state: Playing[S], seat: Seat, move: TableMove) -> Reason | None:
-        """Return why a move is refused, or ``None`` when it is legal."""
         if seat not in state.state.to_act:
             key = f"why-{self.kind}-turn"
             return Reason(key)
@@ -311,13 +301,11 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
     def play(
         self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice
     ) -> tuple[Playing[S], tuple[TableEvent, ...]]:
-        """Return the state after a move, and what happened."""
         if (reason := self.illegal_reason(state, seat, move)) is not None:
             raise IllegalMove(reason)
         return self._after(state, seat, move, dice)
 
     def advance(self, state: Playing[S], seat: Seat, move: TableMove, dice: Dice) -> None:
-        """Apply ``play`` to ``state`` in place."""
         after, _ = self._after(state, seat, move, dice)
         state.state, state.turns, state.ply, state.rolls = after.state, after.turns, after.ply, after.rolls
 
@@ -358,7 +346,6 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return replace(state, **{name: part.seen(getattr(state, name), seat) for name, part in self.hidden.items()})
 
     def view(self, state: Playing[S], seat: Seat | None) -> TableView[S]:
-        """Return what a seat sees."""
         return TableView(seat, state.turns, state.ply, state.rolls, self.seen(state.state, seat))
 
     def imagine(self, view: TableView[S], random: Random) -> Playing[S]:
@@ -376,13 +363,11 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return Playing(state, view.turns, view.ply, view.rolls)
 
     def copy(self, state: Playing[S]) -> Playing[S]:
-        """Return an independent copy."""
         return Playing(state.state, state.turns, state.ply, state.rolls)
 
     # -- text and JSON -------------------------------------------------------------------------------------
 
     def parse(self, code: str) -> TableMove:
-        """Return the move of a code, or raise ``BadCode``."""
         return self._codes.parse(code)
 
     def dump(self, state: Playing[S]) -> Json:
@@ -391,7 +376,6 @@ class TableRules(Game[Playing[S], TableView[S], TableMove, TableEvent, O]):
         return {"version": FORM, **counts, "state": kept}
 
     def load(self, data: Json) -> Playing[S]:
-        """Return the state that ``dump`` wrote, or raise ``ValueError``."""
         if not isinstance(data, dict) or data.get("version") != FORM:
             raise ValueError(f"not a state of {self.kind} in form {FORM}")
         try:

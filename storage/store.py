@@ -137,7 +137,7 @@ class Store(TableStore):
 
     @property
     def connections(self) -> tuple[int, int]:
-        """Connections of the pool in use, and the maximum."""
+        """The number of pool connections in use, and the maximum."""
         return connections_of(self._engine)
 
     def owns(self, guild: int | None) -> bool:

@@ -26,7 +26,7 @@ TYPED: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One of several fields of a form."""
+    """A text field of a form."""
 
     name: str
     question: str

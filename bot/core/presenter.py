@@ -210,7 +210,7 @@ class Presenter(Protocol):
     def further(
         self, view: Any, moves: Sequence[Any], path: str, cast: PlayerNames, *, advised: bool = False
     ) -> Prompt | None:
-        """Return the step after a ``SubmenuButton`` of that path, if it leads anywhere."""
+        """Return the next step of a choice at ``path``; ``None`` if there is none."""
 
     def board(self, view: Any, cast: PlayerNames, before: Any | None, moves: Sequence[Any] = ()) -> Paint:
         """Return the public picture, with changes since the view ``before`` marked.

@@ -57,18 +57,15 @@ class GatewayUptime:
         self._resting: set[asyncio.Task[None]] = set()
 
     def listen(self, forgiven: Forgiven) -> None:
-        """Register a callback for postponed deadlines."""
         self._forgiven = forgiven
 
     def here(self, guild: int | None) -> bool:
-        """Return whether a server is reachable; ``None`` means direct messages."""
         return self._shard(guild) in self._standing and not self.is_out_of(guild)
 
     def is_out_of(self, guild: int | None) -> bool:
         return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None
 
     async def is_heard(self, guild: int | None) -> bool:
-        """Return whether clicks from a server arrive now; Discord is asked if silent."""
         shard = self._shard(guild)
         if not self.here(guild):
             return False
@@ -137,7 +134,6 @@ class GatewayUptime:
         task.add_done_callback(self._resting.discard)
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
-        """Return each shard range with the start of its last ``patience`` of uptime."""
         now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]
         return [(piece, present_since(now, patience, await self._register.absences(piece))) for piece in pieces]
 

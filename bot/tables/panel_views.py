@@ -587,9 +587,9 @@ def _tab(opened: bool) -> tuple[Style, bool]:
 
 
 def screens(lines: Iterable[str], first: int, most: int) -> list[list[str]]:
-    """Return lines by phone screen.
+    """Return lines grouped by phone screen.
 
-    As many as fit into ``first`` on the first one, and into ``most`` on each other.
+    The first screen is ``first`` lines high, the others ``most``; long lines wrap.
     """
     pages: list[list[str]] = [[]]
     room = first

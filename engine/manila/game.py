@@ -85,7 +85,6 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
 
     @property
     def players(self) -> Mapping[str, Player[ManilaView, ManilaMove]]:
-        """The AI players by name."""
         return _PLAYERS
 
 

@@ -1,4 +1,4 @@
-"""Draw the board of Manila, with all one needs to play."""
+"""The board of Manila as one picture, for all players."""
 
 from __future__ import annotations
 

@@ -46,10 +46,7 @@ class BestResponsePlayer:
     worlds: int = WORLDS
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return a move, like an expert at tables that are too large to solve.
-
-        The same holds where all bet at once.
-        """
+        """Return a move, like an expert where bets are simultaneous or tables too large."""
         if view.seat is None:
             raise ValueError("the public has nothing to decide")
         if view.phase is not Phase.BET:

@@ -52,7 +52,7 @@ REST: Final = "event loop, sockets and the rest"
 
 
 class Meter:
-    """Adds up CPU seconds by part, of every thread."""
+    """A counter of CPU seconds by part, over all threads."""
 
     def __init__(self) -> None:
         self._seconds: defaultdict[str, float] = defaultdict(float)

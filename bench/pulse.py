@@ -48,7 +48,7 @@ class Beat:
 
 
 class Pulse:
-    """Writes a line a second for as long as the event loop runs."""
+    """A recorder that writes one line of figures per second."""
 
     def __init__(self, out: TextIO) -> None:
         self._out = out

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class Work(Protocol):
-    """Runs a function, perhaps in another process."""
+    """A function that runs another one, perhaps in a different process."""
 
     def __call__(self, function: Callable[..., T], /, *args: Any) -> Awaitable[T]: ...
 

@@ -116,7 +116,7 @@ Outcome: TypeAlias = Accepted | Refused
 
 
 class Journal(Protocol):
-    """Stores the log of a table."""
+    """The storage of a table's log."""
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Store entries and the state after the last of them, all or nothing."""

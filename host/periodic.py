@@ -19,7 +19,7 @@ RETRY_SECONDS: Final = 10.0
 
 
 class PeriodicTask:
-    """Runs rounds until it is stopped; failures are logged."""
+    """A task that runs repeatedly until stopped; failures are logged."""
 
     def __init__(self, name: str, go: Callable[[], Awaitable[float | None]], least: float = 1.0) -> None:
         """Set up; ``go`` runs a round and returns the seconds until the next one.

@@ -13,7 +13,7 @@ from storage.store import Store
 
 
 class Seats:
-    """Changes the occupants of seats, stored before the table knows."""
+    """Changes of a seat's occupant, stored before the table in memory changes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -14,7 +14,7 @@ from .session import PersonSession
 
 
 class Line(Protocol):
-    """Carries frames to localcord."""
+    """One transport of frames between the page and localcord."""
 
     def send(self, frame: Json) -> None:
         """Send one frame, soon and in order."""

@@ -1,4 +1,4 @@
-"""Draw how purses or fortunes changed over a game."""
+"""A line chart of purses or fortunes over a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw text: choose fonts, measure lines, and cache masks.
+"""Text drawing: font choice, measuring, and cached masks.
 
 A character that no font can draw becomes an empty box, never silently nothing. Emojis are in color if the machine has a
 font for them; otherwise drawn in ink like letters. ``render/foundry.py`` finds the fonts.

@@ -1,4 +1,4 @@
-"""Draw the lobby of any game."""
+"""The picture of a lobby, for any game."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class NewerSchemaError(StoreError):
 
 
 class SharesDifferError(StoreError):
-    """Processes on one database divide the servers in different ways."""
+    """Processes on one database were started with different shard counts."""
 
 
 class DatabaseHeldError(StoreError):

@@ -66,7 +66,7 @@ class Contest:
 
 
 class Rater(Protocol):
-    """Computes how a game changes skills."""
+    """A rating algorithm."""
 
     @property
     def beginner(self) -> Skill:

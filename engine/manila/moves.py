@@ -28,7 +28,7 @@ class Pass(Decision):
 
 @dataclass(frozen=True, slots=True)
 class Skip(Decision):
-    """Miss one turn to place without being locked out, as time is up."""
+    """Skip one turn to place when time is up; later turns remain."""
 
     form = "skip"
 
@@ -118,7 +118,7 @@ class Plunder(Decision):
 
 @dataclass(frozen=True, slots=True)
 class _Loan(Coded):
-    """Concerns a share that only its owner knows."""
+    """A pledge or redemption of a share that only its owner knows."""
 
     ware: Ware
     count: int

@@ -1,4 +1,4 @@
-"""Compute what a round brought to each player, coin by coin."""
+"""What each player gained and lost in a round, coin by coin."""
 
 from __future__ import annotations
 

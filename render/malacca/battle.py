@@ -1,4 +1,4 @@
-"""Animate a fight: cards open, the ship is fought for, coins move."""
+"""Animation of a fight: cards open, and coins move."""
 
 from __future__ import annotations
 

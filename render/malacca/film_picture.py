@@ -1,4 +1,4 @@
-"""Make the highlights of a game of Malacca."""
+"""The highlights animation of a game of Malacca."""
 
 from __future__ import annotations
 

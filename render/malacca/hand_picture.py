@@ -1,4 +1,4 @@
-"""Draw a player's own hand, only for that player."""
+"""The picture of a player's own hand in Malacca."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the table of Malacca."""
+"""The picture of Malacca's table."""
 
 from __future__ import annotations
 

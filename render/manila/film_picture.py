@@ -1,4 +1,4 @@
-"""Make the highlights of a game of Manila."""
+"""The highlights animation of a game of Manila."""
 
 from __future__ import annotations
 

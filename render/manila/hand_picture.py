@@ -1,4 +1,4 @@
-"""Draw a merchant's own shares, only for that merchant."""
+"""The picture of a merchant's own shares."""
 
 from __future__ import annotations
 

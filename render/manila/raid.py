@@ -1,4 +1,4 @@
-"""Draw pirates: their boat next to the punts on 13, chests and choices."""
+"""The pirates' part of the board: boat, captured punts, chests and choices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dim panels in which nothing has changed since the previous picture."""
+"""Dimmed panels, where nothing has changed since the previous picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cache the static part of an animation: a board without its boats."""
+"""A cache for the static part of an animation: a board without boats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the voyage: three punts on their routes, with their passengers."""
+"""The sea of the board: three punts on their routes with passengers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw Manila's sheets: everything on the board that stays during a game.
+"""Manila's background sheets: all that doesn't change during a game.
 
 The drawing is made once; the labels are written on it once per language.
 """

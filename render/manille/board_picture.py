@@ -1,4 +1,4 @@
-"""Draw the card table, only with what everyone may see."""
+"""The public picture of the card table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make the highlights of a match."""
+"""The highlights animation of a match of Manille or Manilla."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw a player's own cards, and their dummy's, with the trick to answer."""
+"""The picture of a player's hand, their dummy's, and the trick to answer."""
 
 from __future__ import annotations
 

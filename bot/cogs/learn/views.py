@@ -27,7 +27,7 @@ REAL: Final = "real"
 
 @dataclass(frozen=True, slots=True)
 class LessonViews:
-    """Builds the pages of lessons, which are by the kind of game."""
+    """A builder of lesson pages, for each game with a lesson."""
 
     texts: Texts
     presenters: Mapping[str, Presenter]

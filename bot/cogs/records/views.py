@@ -69,7 +69,7 @@ class LeaderboardPage:
 
 @dataclass(frozen=True, slots=True)
 class RecordViews:
-    """Builds the pages; ``public`` ones have no button to post them again."""
+    """A builder of statistics pages; ``public`` ones have no Share button."""
 
     texts: Texts
     seasons: SeasonViews

@@ -54,7 +54,7 @@ LAST: Final = 4 * LATEST
 
 @dataclass(frozen=True, slots=True)
 class SoloId:
-    """Identifies a solo game: its kind, its number and the attempt."""
+    """The identity of a solo game: kind, number and attempt."""
 
     what: str
     """The kind of solo game; ``bot/cogs/solo/cog.py`` maps it to its handler."""

@@ -18,7 +18,7 @@ from engine.manille.view import ManilleView, Phase
 
 @dataclass(frozen=True, slots=True)
 class HastyPlayer:
-    """Names its longest suit, never calls, and often doesn't weigh its cards."""
+    """A weak player: longest suit as trump, no calls, often the cheapest card."""
 
     careful: SimplePlayer
     """How it plays the other cards."""

@@ -8,12 +8,10 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from discord import app_commands
 
-from bot.process import commands
 from bot.process.gc_tuning import THRESHOLDS
 from tests.disk import memory
 from tests.postgres import UNSAFE, Server, serving
@@ -84,23 +82,6 @@ def _pictures_are_drawn_in_threads() -> Iterator[None]:
     """A bot of a test starts no process of its own to draw in, but where the test asks for one."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MANILA_DRAWING_PROCESSES", "0")
-        yield
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _commands_are_described_once() -> Iterator[None]:
-    """Bots of a test process with the same commands register one description: it takes a fifth of a start."""
-    described: dict[tuple[tuple[str, str], ...], commands.Commands] = {}
-    describe = commands.payload
-
-    async def described_once(tree: app_commands.CommandTree[Any]) -> commands.Commands:
-        key = tuple((command.qualified_name, getattr(command, "description", "")) for command in tree.walk_commands())
-        if key not in described:
-            described[key] = await describe(tree)
-        return described[key]
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(commands, "payload", described_once)
         yield
 
 

@@ -29,7 +29,7 @@ REMEMBERED: Final = 64
 
 
 class Conflict(GameError):
-    """An entry of this number was written by another process: reload the table."""
+    """Another process has written an entry of this number: reload the table."""
 
 
 class JournalError(Exception):

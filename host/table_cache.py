@@ -129,7 +129,7 @@ class TableCache:
         return await self.store.last_entry_at(live.id)
 
     async def story(self, live: GameSession) -> list[EntryEvents]:
-        """Return all public events of a game in order, without undone ones."""
+        """Return all public events of a game in order, except undone ones."""
         entries = await self.store.entries(live.id)
         return [
             EntryEvents(entry.number, entry.seat, entry.by, tuple(event for event in events if event.to is None))

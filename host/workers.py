@@ -176,7 +176,7 @@ class Workers:
             processes = list(self._pool._processes.values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             if self._first is not None:
-                self._first.cancel()  # nobody waits for it any more
+                self._first.cancel()  # no caller waits for it now
             self._forget(self._pool)
             for process in processes:
                 process.kill()

@@ -1,4 +1,4 @@
-"""Record which parts of finished games were shared, and by which seat."""
+"""Shares of finished games: what was posted, and by which seat."""
 
 from __future__ import annotations
 

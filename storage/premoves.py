@@ -43,7 +43,7 @@ class FailedPremove(_Kept):
 
     @property
     def reason(self) -> Reason:
-        """Why it was dropped."""
+        """Why the premove was dropped, as a message."""
         return Reason(self.key, self.args)
 
 

@@ -161,7 +161,7 @@ async def _turn_away(interaction: discord.Interaction[Any], verdict: Verdict) ->
     until = time.monotonic() + ANSWER_SECONDS
     async with guard.rate_limiter.door(interaction.user.id):
         if time.monotonic() > until:
-            return  # Discord has told them by now
+            return  # Discord has shown its own error by now
         if verdict != "hush":
             log.info("user rate limited: user=%s verdict=%s", interaction.user.id, verdict)
             await say(interaction, text("why-too-fast", who="server" if verdict == "tell-server" else "you"))

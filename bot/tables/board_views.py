@@ -211,7 +211,7 @@ class BoardViews:
         """Return the decision to undo, in its public wording."""
         told = [each for each in live.table.events_for(None, proposal.number) if each.number == proposal.number]
         said = latest(tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told))
-        return said.rstrip(".。") or "–"  # a sentence stands around it
+        return said.rstrip(".。") or "–"  # it is used within a sentence
 
     def _dealt(self, live: GameSession) -> list[str]:
         """Return that hands were sent by DM, until the first human has moved."""

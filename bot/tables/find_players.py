@@ -36,7 +36,7 @@ class _TooSoon(Exception):
     """The role was pinged recently."""
 
 
-# -- asking to be told ---------------------------------------------------------------------------------------
+# -- subscribing to alerts -----------------------------------------------------------------------------------
 
 
 async def choose(services: Services, interaction: discord.Interaction[Any], often: Often, game: str | None) -> None:

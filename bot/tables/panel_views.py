@@ -448,7 +448,7 @@ class PanelViews:
         text, make = self.texts, table_button
         if not has_begun(live) and live.over:
             return words(closed_lobby(text, live))
-        body = PanelContents([])  # which table it is stands at the foot: that is in sight
+        body = PanelContents([])  # the footer, always visible, names the table
         if not has_begun(live):
             body.parts += self._lobby_ways(live, user)
             return body

@@ -1,8 +1,8 @@
 """The private panel of each user at a table, edited in place.
 
-Only the interaction that showed such a message can edit it, for a quarter of an hour, and each click in it starts
-another. So whatever a user asks of a table goes to the panel on their screen; it follows the game; and shortly before
-its time is over it goes to rest. The next click opens another.
+Discord lets only the interaction that showed a private message edit it, for 15 minutes; a click in it is a new one. So
+a user's requests at a table are answered in their open panel, which follows the game. Shortly before its time is over
+it shows a final page, and the next click opens another panel.
 """
 
 from __future__ import annotations

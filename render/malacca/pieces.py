@@ -120,7 +120,7 @@ def face(card: Card, size: tuple[int, int]) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def ghost(card: Card, size: tuple[int, int]) -> Image.Image:
-    """Return a pale card, for one of the last ship."""
+    """Return a pale version of a card, for those of the last ship."""
     pale = face(card, size).copy()
     pale.putalpha(pale.getchannel("A").point([round(0.6 * alpha) for alpha in range(256)]))
     return pale

@@ -35,7 +35,7 @@ class LessonViews:
     lessons: Mapping[str, Lesson]
 
     def which(self, steps: Mapping[str, int]) -> MessagePayload:
-        """Return the choice of a game to learn, at the steps that the reader has reached."""
+        """Return a menu of games to learn, each at the step the reader reached."""
         text = self.texts
         lines = [text("lesson-which")]
         lines += [text("lesson-which-game", about=text(f"command-{kind}")) for kind in self.lessons]

@@ -112,7 +112,7 @@ def further(
 
 
 def _auction(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
-    """Return the auction's bids; the first one explains the office.
+    """Return the auction's bids; the first auction explains the office.
 
     Bids above the merchant's cash need pledges, which is said beforehand.
     """

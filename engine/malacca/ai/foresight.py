@@ -1,4 +1,4 @@
-"""Expectations of a player about to bet."""
+"""What a player who is about to bet expects of the others."""
 
 from __future__ import annotations
 

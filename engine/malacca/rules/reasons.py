@@ -21,7 +21,7 @@ REASONS: Final[dict[str, dict[str, Literal["number", "text"]]]] = {
     "why-not-your-turn": {"seat": "number"},
     # The move belongs to another decision than the open one (``phase`` as in ``Phase``).
     "why-malacca-another-decision": {"phase": "text"},
-    # Where several decide at once: this seat already has.
+    # Where several seats decide together: this one already has.
     "why-malacca-decided": {},
     # ``card`` is a card's code, ``item`` and ``character`` are slugs, ``action`` is ``attack``, ``defence``, ``trade``.
     "why-malacca-card-not-held": {"card": "text"},

@@ -85,7 +85,7 @@ def board(state: State, seat: int, move: Board, emit: Emit) -> Stage:
 
 
 def punt_to_send(state: State) -> int | None:
-    """Return the next plundered punt that the captain must send somewhere."""
+    """Return the next plundered punt whose destination the captain must choose."""
     return next((punt for punt in range(3) if state.plundered[punt] and state.berth[punt] == AT_SEA), None)
 
 

@@ -76,7 +76,7 @@ class Manila(InPlaceGame[State, ManilaView, ManilaMove, ManilaEvent, ManilaOptio
         return {"voyages": state.voyage}
 
     def asks_again(self, view: ManilaView, later: ManilaView) -> bool:
-        """Return whether both are bids of one auction: the same office at a price."""
+        """Return whether both decisions are bids in the same auction."""
         return view.phase is later.phase is Phase.AUCTION and view.voyage == later.voyage
 
     def is_puzzle(self, view: ManilaView) -> bool:

@@ -1,4 +1,4 @@
-"""Numbers in texts: chances, and who is aboard."""
+"""Numbers for texts: cash, chances, and passengers."""
 
 from __future__ import annotations
 

@@ -83,7 +83,9 @@ class DeadlineScheduler:
         """
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
-        self._showing: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()
+        self._ringing: set[int] = set()
+        """Tables whose due deadlines are being handled."""
         self._reminding: set[int] = set()
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
@@ -97,10 +99,8 @@ class DeadlineScheduler:
 
     async def stop(self) -> None:
         """Pause the deadlines until the next start."""
-        for task in self._showing:
-            task.cancel()
+        await background.stop(self._task, *self._working)
         if self._task is not None:
-            await background.stop(self._task)
             try:
                 await self._attendance.beat()
             except StoreError as error:
@@ -182,11 +182,12 @@ class DeadlineScheduler:
         if shown:
             self._beside(self._show(shown))
 
-    def _beside(self, work: Coroutine[None, None, None]) -> None:
-        """Do what waits for Discord, while the deadlines of other tables go on."""
+    def _beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Do what waits for Discord or AI players; other tables' deadlines go on."""
         task = background.start(work, "deadlines")
-        self._showing.add(task)
-        task.add_done_callback(self._showing.discard)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return task
 
     async def _show(self, tables: Sequence[int]) -> None:
         for table in tables:
@@ -199,7 +200,7 @@ class DeadlineScheduler:
             await asyncio.sleep(SHOWING_PAUSE)
 
     async def tick(self) -> None:
-        """Process due deadlines; failures are logged and retried."""
+        """Begin to process due deadlines."""
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
             try:
@@ -207,15 +208,28 @@ class DeadlineScheduler:
             except StoreError:
                 log.exception("uptime mark not stored")
         for timer in self._due_now():
-            try:
-                if not await self._may_ring(timer):
-                    self._look_later(timer)
-                    continue
-                await self._ring(timer)
-            except (Exception, SystemExit):  # a third-party game may call sys.exit
-                log.exception("timeout handling failed: table=%s", timer.table)
-            if self._in_force(timer):  # nothing has replaced it
-                self._set(replace(timer, due=self._now() + RETRY))
+            if timer.table in self._ringing:
+                self._look_later(timer)
+            else:
+                self._begin(timer)
+
+    def _begin(self, timer: Timer) -> None:
+        self._ringing.add(timer.table)
+        self._beside(self._process(timer)).add_done_callback(lambda _: self._ringing.discard(timer.table))
+
+    async def _process(self, timer: Timer) -> None:
+        """Process a due deadline; failures are logged and retried."""
+        try:
+            if not await self._may_ring(timer):
+                self._look_later(timer)
+                self._rearm()
+                return
+            await self._ring(timer)
+        except (Exception, SystemExit):  # a third-party game may call sys.exit
+            log.exception("timeout handling failed: table=%s", timer.table)
+        if self._in_force(timer):  # nothing has replaced it
+            self._set(replace(timer, due=self._now() + RETRY))
+        self._rearm()
 
     async def _may_ring(self, timer: Timer) -> bool:
         """Return whether a deadline may fire: clicks of its players can arrive."""

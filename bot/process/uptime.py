@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from time import perf_counter
@@ -54,6 +55,7 @@ class GatewayUptime:
         """When disconnected shards were last connected."""
         self._silent: dict[int, float] = {}
         """When shards were last asked without an answer."""
+        self._asking: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._resting: set[asyncio.Task[None]] = set()
 
     def listen(self, forgiven: Forgiven) -> None:
@@ -67,8 +69,10 @@ class GatewayUptime:
 
     async def is_heard(self, guild: int | None) -> bool:
         shard = self._shard(guild)
-        if not self.here(guild):
-            return False
+        async with self._asking[shard]:  # one answer is for all who wait
+            return self.here(guild) and await self._hears(shard)
+
+    async def _hears(self, shard: int) -> bool:
         line, keeper = self._line(shard)
         if line is None or keeper is None or perf_counter() - keeper._last_recv < FRESH_SECONDS:
             return True

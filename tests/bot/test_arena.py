@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,6 +16,7 @@ from simcord.builders import ChannelHandle
 
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.ids import table_of
+from bot.core.layout import MessagePayload
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.lobby import Lobby
@@ -445,3 +447,29 @@ async def test_who_leaves_an_arena_leaves_no_empty_threads(
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     assert (await tables(harbor), harbor.channel.threads) == ([], [])
+
+
+async def test_a_slow_arena_stops_no_other(harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await opened(harbor, boss)
+    other = harbor.guild.create_text_channel("other")
+    await boss.slash(other, "admin arena", game="manila", hours=1, seats=3)
+    await harbor.env.settle()
+    answered, asked, write = asyncio.Event(), list[int](), ArenaRounds._write
+
+    async def write_slowly(rounds: ArenaRounds, arena: Arena, face: MessagePayload) -> None:
+        if arena.id == 1:
+            asked.append(arena.id)
+            await harbor.env.external_wait(answered.wait(), reason="Discord lets no more through")
+        await write(rounds, arena, face)
+
+    monkeypatch.setattr(ArenaRounds, "_write", write_slowly)
+    assert await store_of(harbor).arenas.join(1, harbor.eve.id, harbor.eve.name)
+    await harbor.env.advance_time(ROUND)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        assert await store_of(harbor).arenas.join(2, person.id, person.name)
+    await harbor.env.advance_time(2 * ROUND)
+    assert asked == [1]
+    assert len(await store_of(harbor).arenas.tables(2)) == 1
+    answered.set()
+    await harbor.env.advance_time(2 * ROUND)
+    assert "1 waiting" in text_of(message(harbor))

@@ -63,6 +63,17 @@ async def test_answering_connection_counts_and_is_not_asked_again_at_once(
     assert line.asked == 1
 
 
+@pytest.mark.usefixtures("impatient")
+async def test_a_silent_connection_is_asked_once_for_all_tables(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = Line(answers=False)
+    on(line, harbor, monkeypatch)
+    heard = await asyncio.gather(*(harbor.bot.attendance.is_heard(harbor.guild.id) for _ in range(5)))
+    assert heard == [False] * 5
+    assert line.asked == 1
+
+
 async def test_no_time_runs_until_the_absence_before_is_written_down(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

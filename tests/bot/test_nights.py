@@ -710,3 +710,26 @@ async def test_a_guest_who_drops_out_as_a_night_opens_delays_no_one(
     await harbor.env.advance_time((night.plan.at - now()).total_seconds() + 5)
     (live,) = await tables(harbor)
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.ben.id]
+
+
+async def test_a_slow_night_stops_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, home = await plan(harbor, harbor.ann, 1), harbor.channel
+    harbor.channel = harbor.guild.create_text_channel("other")
+    other = await plan(harbor, harbor.cho, 1)
+    harbor.channel = home
+    updater, answered, asked = harbor.bot.services.updater, asyncio.Event(), list[int]()
+    post = updater.post
+
+    async def post_slowly(live: TableSession) -> bool:
+        if live.channel == home.id:
+            asked.append(live.id)
+            await harbor.env.external_wait(answered.wait(), reason="Discord lets no more through")
+        return await post(live)
+
+    monkeypatch.setattr(updater, "post", post_slowly)
+    await harbor.env.advance_time((slow.plan.at - now()).total_seconds() + 3 * MINUTE)
+    assert len(asked) == 1
+    assert (await known(harbor, other)).status == "told"
+    answered.set()
+    await harbor.env.advance_time(MINUTE)
+    assert (await known(harbor, slow)).status == "told"

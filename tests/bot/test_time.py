@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from random import Random
+from typing import Any
 
 import pytest
 from discord.utils import utcnow
@@ -434,3 +435,27 @@ async def test_deadlines_rest_on_a_server_that_removed_the_bot(
     assert game_of(live).number == 0
     await harbor.env.advance_time(101)
     assert game_of(live).number == 1
+
+
+async def test_thinking_ai_players_stop_no_other_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow = await start_game(harbor, harbor.ann, harbor.ben, ai=3)
+    other = await start_game(harbor, *people(harbor))
+    decides, asked, think = asyncio.Event(), list[int](), slow.table._think
+
+    async def think_slowly(*about: Any) -> Any:
+        asked.append(game_of(slow).number)
+        await harbor.env.external_wait(decides.wait(), reason="an AI thinks")
+        return await think(*about)
+
+    monkeypatch.setattr(slow.table, "_think", think_slowly)
+    before = 0
+    while not asked:
+        before = game_of(other).number
+        await harbor.env.advance_time(601)
+    await harbor.env.advance_time(601)
+    assert len(asked) == 1
+    assert game_of(other).number > before + 1
+    stuck = game_of(slow).number
+    decides.set()
+    await harbor.env.advance_time(601)
+    assert game_of(slow).number > stuck

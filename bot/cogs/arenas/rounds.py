@@ -47,6 +47,7 @@ no round is scheduled: opening one wakes it.
 """
 AT_ONCE: Final = 8
 """Tables opened in parallel: other users' clicks are handled in between."""
+TENDED_AT_ONCE: Final = 32
 GRACE: Final = timedelta(hours=2)
 """How long after the end of an arena its last games still count."""
 STANDS: Final = timedelta(minutes=2)
@@ -63,6 +64,8 @@ class ArenaRounds:
         self._arenas = services.tables.store.arenas
         self._languages = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
+        self._tending_room = asyncio.Semaphore(TENDED_AT_ONCE)
+        self._tended: set[int] = set()
         self._seating: set[int] = set()
         self._talk: Counter[int] = Counter()
         """Messages in a channel since the one of its arena."""
@@ -78,7 +81,7 @@ class ArenaRounds:
     async def stop(self) -> None:
         """Stop once the tables being made are finished."""
         await self._rounds.stop()
-        if self._errands:
+        while self._errands:
             await asyncio.wait(set(self._errands))
 
     def heard(self, channel: int) -> None:
@@ -86,19 +89,29 @@ class ArenaRounds:
             self._talk[channel] += 1
 
     async def look(self) -> float | None:
-        """Run a round, and return the seconds until the next one."""
+        """Begin a round, and return the seconds until the next one.
+
+        An arena whose last round still waits for Discord has none, and holds up no other.
+        """
+        busy = set(self._tended)  # before reading: what their rounds store then counts
         running = await self._arenas.running()
         for arena in running:
-            if self._rounds.stopping:
-                break
-            if arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
-                try:
-                    await self._tend(arena)
-                except StoreError as error:
-                    log.warning("arena round postponed: arena=%s error=%s", arena.id, error)
-                except (Exception, SystemExit):  # the other arenas go on
-                    log.exception("arena round failed: arena=%s", arena.id)
+            if arena.id not in busy and arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
+                self._tended.add(arena.id)
+                self._run_later(self._run_round(arena), "round of an arena")
         return EVERY if running else None
+
+    async def _run_round(self, arena: Arena) -> None:
+        try:
+            async with self._tending_room:
+                if not self._rounds.stopping:
+                    await self._tend(arena)
+        except StoreError as error:
+            log.warning("arena round postponed: arena=%s error=%s", arena.id, error)
+        except (Exception, SystemExit):  # a third-party game may call sys.exit
+            log.exception("arena round failed: arena=%s", arena.id)
+        finally:
+            self._tended.discard(arena.id)
 
     async def _tend(self, arena: Arena) -> None:
         self._talk.setdefault(arena.channel, 0)
@@ -120,13 +133,13 @@ class ArenaRounds:
         waiting = [
             Waiting(each.user, each.waiting, known.get(each.user, RATER.beginner).mu)
             for each in free
-            if each.waiting is not None
+            if each.waiting is not None and each.user not in self._seating  # by another arena meanwhile
         ]
         by_id = {each.user: each for each in free}
         for table in tables_for(waiting, arena.size, utcnow(), PATIENCE):
             people = [by_id[each.user] for each in table]
             self._seating |= {each.user for each in people}
-            self._run_later(self._seat(arena, people))
+            self._run_later(self._seat(arena, people), "table of an arena")
 
     async def _seat(self, arena: Arena, people: Sequence[Entrant]) -> None:
         """Make a table for players; if that fails, they keep waiting."""
@@ -290,7 +303,7 @@ class ArenaRounds:
         with log_failures(log.info, "old arena message removal failed: arena=%s", arena.id):
             await old.delete()
 
-    def _run_later(self, errand: Coroutine[Any, Any, None]) -> None:
-        task = background.start(errand, "table of an arena")
+    def _run_later(self, errand: Coroutine[Any, Any, None], name: str) -> None:
+        task = background.start(errand, name)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)

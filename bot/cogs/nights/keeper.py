@@ -6,6 +6,7 @@ later. Nothing is done while a server's shard is disconnected.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,6 +26,7 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
+from host import background
 from host.live import TableSession
 from host.periodic import PeriodicTask
 from host.usage_limits import UsageLimits
@@ -42,6 +44,8 @@ TRIES: Final = 3
 NIGHTS_EACH: Final = 3
 """The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
+AT_ONCE: Final = 32
+"""Nights handled in parallel: one whose channel is slow holds up no other."""
 
 
 class NightKeeper:
@@ -55,9 +59,15 @@ class NightKeeper:
         self._messages = messages
         self._services = services
         self._tables = services.tables
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._doing: dict[int, asyncio.Task[None]] = {}
+        """By night: what is being done for it."""
 
     async def stop(self) -> None:
+        """Stop after the nights that are being handled."""
         await self.rounds.stop()
+        if self._doing:
+            await asyncio.wait(set(self._doing.values()))
         await self.events.stop()
 
     # -- planning ----------------------------------------------------------------------------------------------
@@ -128,21 +138,29 @@ class NightKeeper:
     # -- when the hour comes -----------------------------------------------------------------------------------
 
     async def _round(self) -> float | None:
-        """Process due nights; return the seconds until the next."""
+        """Begin to process due nights; return the seconds until the next."""
         await self.store.forget_old()
+        busy = set(self._doing)  # before reading: what is stored for them then counts
         for night in await self.store.due(REMIND_BEFORE):
             if self.rounds.stopping:
                 break
-            try:
-                await self._do(night)
-            except Exception:
-                log.exception("game night update failed: night=%s", night.id)
+            if night.id not in busy and await self.store.hold(night.id, utcnow() + CLAIM_DURATION):
+                self._doing[night.id] = background.start(self._handle(night), "game night")
         due = await self.store.next_due(REMIND_BEFORE)
         return None if due is None else (due - utcnow()).total_seconds()
 
+    async def _handle(self, night: Night) -> None:
+        try:
+            async with self._room:
+                if not self.rounds.stopping:
+                    await self._do(night)
+        except Exception:
+            log.exception("game night update failed: night=%s", night.id)
+        finally:
+            del self._doing[night.id]
+        self.rounds.wake()  # it may have something to do before its claim would have ended
+
     async def _do(self, night: Night) -> None:
-        if not await self.store.hold(night.id, utcnow() + CLAIM_DURATION):
-            return
         if not self._services.uptime.here(night.plan.guild):
             return  # no one there would read it; it is tried again
         if night.status == "opened":

@@ -31,7 +31,7 @@ def imagined(view: ManilleView, random: Random) -> State:
 
 
 class Deals:
-    """The deals that a view leaves possible, as far as is proved."""
+    """The deals that fit what a view proves about the hidden cards."""
 
     __slots__ = ("_places", "_pool", "_view", "known")
 

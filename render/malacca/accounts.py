@@ -56,7 +56,7 @@ class Robbery:
 
 
 def robberies(rounds: Sequence[Round], most: int = 3) -> tuple[Robbery, ...]:
-    """Return the greatest captures of a game, the greatest and earliest first."""
+    """Return the ``most`` richest captures, ties in order of play."""
     found = []
     for played in rounds:
         if played.captured:

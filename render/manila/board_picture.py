@@ -67,7 +67,7 @@ def _heading(canvas: Canvas, view: ManilaView, words: Words) -> None:
 
 
 def stage(view: ManilaView, words: Words) -> str:
-    """Return the name of the stage of the voyage."""
+    """Return the line under the voyage number, such as the auction."""
     match view.phase:
         case Phase.AUCTION:
             return words("picture-stage-auction")

@@ -281,7 +281,7 @@ def room(size: Size) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def frame(size: Size) -> Image.Image:
-    """Return a frame for a new card, visible without colors."""
+    """Return a frame that marks a card played since the last picture."""
     thick = 12
     w, h = size[0] + 2 * thick, size[1] + 2 * thick
 

@@ -36,7 +36,7 @@ command-of-game-shares = { $game }: see your shares and money. Only you can see 
 # $game (text) - name of the game
 command-of-game-board = { $game }: move a table to the end of this channel.
 # $game (text) - name of the game
-command-of-game-board-table = { $game }: which table. Default: the newest here, or yours.
+command-of-game-board-table = { $game }: which table. Default: the newest here, or else your newest.
 
 ## /table
 
@@ -45,7 +45,7 @@ command-table-list = See this server’s open tables, and yours.
 command-table-leave = Leave a table. In a game, an AI plays for you.
 command-table-leave-table = Which table. Default: your newest.
 command-table-replay = Step through a game, finished or in progress. Only you can see it.
-command-table-replay-table = Which table. Default: the newest here, or yours.
+command-table-replay-table = Which table. Default: the newest here, or else your newest.
 command-table-pings = Choose when I ping you about your tables.
 command-table-pings-when = Every turn, only when you’ve been away for a while, or never.
 command-table-quiet-hours = For the host: set quiet hours, when no one at the table is pinged.

@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shares", type=Path, help="list the slowest tests, and hold each file to its CPU seconds there")
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Three workers on two processors: tests also wait, for programs, timers and browsers."""
     return max(1, len(os.sched_getaffinity(0)) * 3 // 2)

@@ -42,7 +42,7 @@ def test_bets_that_are_about_as_good_are_one_hint() -> None:
     betting = next(m for m in moments() if m.view.phase is Phase.BET and 0 in m.view.to_act)
     view = MALACCA.view(betting.state, 0)
     _, *hints = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tried), cast(3)).splitlines()
-    assert [hint.split("**")[1] for hint in hints] == ["Attack · bet 1 to 3", "Trade · bet 2"]
+    assert [hint.split("**")[1] for hint in hints] == ["Attack · bet anything from 1 to 3", "Trade · bet 2"]
 
 
 # -- lines ------------------------------------------------------------------------------------------

@@ -98,7 +98,7 @@ def test_bids_that_are_about_as_good_are_one_hint() -> None:
     tried.append(Samples(Pass(), (Evaluation(0.2, 0.0),) * 3))
     view = first(Phase.AUCTION).view
     _, *hints = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
-    assert hints[0] == "**Bid 9 to 16** — wins 4 of 10 games · *best for you*"
+    assert hints[0] == "**Bid anything from 9 to 16** — wins 4 of 10 games · *best for you*"
     # 25 between them is worse, so 40 is a choice of its own.
     assert [hint.split("**")[1] for hint in hints[1:]] == ["Bid 40", "Pass"]
 

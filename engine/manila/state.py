@@ -148,7 +148,8 @@ class State(Copied):
 
     def credit(self, seat: int) -> int:
         """Return how many shares a merchant could still pledge."""
-        return sum(self.free[4 * seat : 4 * seat + 4])
+        nutmeg, silk, ginseng, jade = self.free[4 * seat : 4 * seat + 4]
+        return nutmeg + silk + ginseng + jade
 
     def afloat(self) -> list[int]:
         """Return the punts still at sea."""

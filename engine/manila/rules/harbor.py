@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from typing import Final
 
 from engine.game import Dice
 from engine.manila.board import MARKET, MIN_SHARE_PRICE, WARES, Ware
@@ -13,16 +13,20 @@ from engine.manila.rules.stage import Stage
 from engine.manila.state import LOADS, State
 from engine.manila.view import Phase
 
+_SHARE_PRICES: Final = tuple(max(MIN_SHARE_PRICE, value) for value in MARKET)
+"""By step of the market."""
+
 
 def share_price(state: State, ware: int) -> int:
     """Return the price of a share: its value, at least 5."""
-    return max(MIN_SHARE_PRICE, MARKET[state.market[ware]])
+    return _SHARE_PRICES[state.market[ware]]
 
 
 def shares_on_offer(state: State, seat: int) -> list[Ware]:
     """Return the wares whose share a merchant could buy, with loans if needed."""
     most = ceiling(state, seat)
-    return list(compress(WARES, (state.supply[ware] and share_price(state, ware) <= most for ware in WARES)))
+    stock = zip(WARES, state.supply, state.market, strict=True)
+    return [ware for ware, left, step in stock if left and _SHARE_PRICES[step] <= most]
 
 
 def offer_share(state: State, _dice: Dice, emit: Emit) -> Stage | None:

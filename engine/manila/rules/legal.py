@@ -9,14 +9,15 @@ two, then stay · plunder: port, then shipyard. Free: pledges by ware, then rede
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import cache
+from typing import Final, TypeAlias
 
 from engine.manila.board import REDEEM, SHARES_PER_WARE, STARTS, WARES
 from engine.manila.moves import Bid, Buy, Launch, Leave, ManilaMove, Pass, Pledge, Plunder, Redeem
 from engine.manila.rules import pilots, pirates
 from engine.manila.rules.harbor import shares_on_offer
 from engine.manila.rules.money import ceiling, endangers_bid
-from engine.manila.rules.placing import fares
+from engine.manila.rules.placing import places
 from engine.manila.state import LOADS, State
 from engine.manila.view import Phase
 
@@ -32,45 +33,45 @@ _LAUNCH: Final = tuple(Launch(starts) for starts in STARTS)
 _PLUNDER: Final = tuple((Plunder(ware, True), Plunder(ware, False)) for ware in WARES)
 _PLEDGE: Final = tuple(tuple(Pledge(ware, count) for count in range(SHARES_PER_WARE + 1)) for ware in WARES)
 _REDEEM: Final = tuple(tuple(Redeem(ware, count) for count in range(SHARES_PER_WARE + 1)) for ware in WARES)
-_NO_SHARES: Final = [0] * len(WARES)
+_PAYING: Final = Phase.PLEDGE
+"""In Python 3.11, a member of an enumeration takes ten times as long."""
+
+_Moves: TypeAlias = tuple[ManilaMove, ...]
 
 
 def legal_moves(state: State, seat: int) -> list[ManilaMove]:
     """Return every legal move of a seat, in the order above."""
     if seat != state.actor:
         return free_moves(state, seat)
-    if state.phase is Phase.PLEDGE:
-        return _pledges(state, seat)
+    if state.phase is _PAYING:
+        return [*_loans(state, seat)[0]]
     moves = _DECISIONS[state.phase](state, seat)
-    moves += free_moves(state, seat)
+    moves += _free(state, seat)
     return moves
 
 
 def free_moves(state: State, seat: int) -> list[ManilaMove]:
     """Return loans and redemptions, possible except in payments (§3.4)."""
-    if state.phase is Phase.PLEDGE or state.phase is Phase.OVER:
-        return []
-    moves = _pledges(state, seat)
-    if state.cash[seat] >= REDEEM:
-        moves += _redemptions(state, seat)
-    return moves
+    return [] if state.phase in (Phase.PLEDGE, Phase.OVER) else [*_free(state, seat)]
 
 
-def _pledges(state: State, seat: int) -> list[ManilaMove]:
+def _free(state: State, seat: int) -> _Moves:
+    pledges, redemptions = _loans(state, seat)
+    if redemptions and state.cash[seat] >= REDEEM and not endangers_bid(state, seat):
+        return pledges + redemptions
+    return pledges
+
+
+def _loans(state: State, seat: int) -> tuple[_Moves, _Moves]:
+    """Return the pledges, and the redemptions as if there were money for them."""
     first = 4 * seat
-    free = state.free[first : first + 4]
-    if free == _NO_SHARES:
-        return []
-    pledged = state.pledged[first : first + 4]
-    return [_PLEDGE[ware][pledged[ware] + 1] for ware in WARES if free[ware]]
+    return _loans_of(tuple(state.free[first : first + 4]), tuple(state.pledged[first : first + 4]))
 
 
-def _redemptions(state: State, seat: int) -> list[ManilaMove]:
-    first = 4 * seat
-    pledged = state.pledged[first : first + 4]
-    if pledged == _NO_SHARES or endangers_bid(state, seat):
-        return []
-    return [_REDEEM[ware][pledged[ware] - 1] for ware in WARES if pledged[ware]]
+@cache
+def _loans_of(free: tuple[int, ...], pledged: tuple[int, ...]) -> tuple[_Moves, _Moves]:
+    pledges = tuple(_PLEDGE[ware][pledged[ware] + 1] for ware in WARES if free[ware])
+    return pledges, tuple(_REDEEM[ware][pledged[ware] - 1] for ware in WARES if pledged[ware])
 
 
 def _bids(state: State, seat: int) -> list[ManilaMove]:
@@ -92,9 +93,7 @@ def _starts(_state: State, _seat: int) -> list[ManilaMove]:
 
 
 def _spaces(state: State, seat: int) -> list[ManilaMove]:
-    moves: list[ManilaMove] = [place for place, _ in fares(state, seat)]
-    moves.append(_PASS)
-    return moves
+    return [*places(state, seat), _PASS]
 
 
 def _boarding(state: State, _seat: int) -> list[ManilaMove]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias, TypeVar
 
 from engine.game import Dice
 from engine.manila.board import (
@@ -55,6 +56,7 @@ FIXED: Final = {
 }
 """Every space except the punts: the spot that is vacant while the space has room, and its price."""
 
+T = TypeVar("T")
 Offer: TypeAlias = tuple[Place, int]
 """A space with room, as the move that takes it, and its price."""
 
@@ -64,7 +66,15 @@ KIND: Final = (0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 4, 5)
 _FIXED_OFFERS: Final = tuple((spot, (Place(space), price)) for space, (spot, price) in FIXED.items())
 _SEAT_OFFERS: Final = tuple((Place(Space(ware)), price) for ware, prices in enumerate(SEAT_PRICES) for price in prices)
 """By spot on the loads."""
+_FIXED_PLACES: Final = tuple((spot, place) for spot, (place, _) in _FIXED_OFFERS)
+_SEAT_PLACES: Final = tuple(place for place, _ in _SEAT_OFFERS)
+_SEATS_OF: Final = tuple(tuple((FIRST_SEAT[ware], LAST_SEAT[ware]) for ware in wares) for wares in LOADS)
+"""By the ware ashore: the first and the last spot of each punt."""
 _SPACES: Final = tuple(Space)
+# In Python 3.11, an enumeration's member takes ten times as long as these.
+_PLACE: Final = Phase.PLACE
+_PLACING: Final = Stage.PLACING
+_LAP_OVER: Final = Stage.LAP_OVER
 
 ROLLS_AFTER: Final = {"usual": (1, 2, 3), "first": (2, 3, 4), "second": (1, 3, 4)}
 """The placement rounds after which the dice roll: three rounds, or four with three players by the house rule (§2.1)."""
@@ -77,24 +87,36 @@ def rolls_after(state: State) -> tuple[int, ...]:
 
 def offers(state: State) -> list[Offer]:
     """Return the spaces with room and their prices, in the order of ``Space``."""
+    return _vacant(state, _SEAT_OFFERS, _FIXED_OFFERS)
+
+
+def places(state: State, seat: int) -> list[Place]:
+    """Return the spaces a merchant may take now, as moves."""
+    if pays_anything(state, seat):
+        return _vacant(state, _SEAT_PLACES, _FIXED_PLACES)
+    return [place for place, _ in fares(state, seat)]
+
+
+def _vacant(state: State, seats: Sequence[T], fixed: Sequence[tuple[int, T]]) -> list[T]:
+    """Return what stands for each space with room: by spot on the loads, and for the fixed spots."""
     spots = state.spots
     vacant = []
-    for punt, ware in enumerate(LOADS[state.ashore]):
-        last = LAST_SEAT[ware]
-        if spots[last] == NOBODY and state.berth[punt] == AT_SEA:
-            vacant.append(_SEAT_OFFERS[spots.index(NOBODY, FIRST_SEAT[ware], last + 1)])
-    vacant += [offer for spot, offer in _FIXED_OFFERS if spots[spot] == NOBODY]
+    for berth, (first, last) in zip(state.berth, _SEATS_OF[state.ashore], strict=True):
+        if spots[last] == NOBODY and berth == AT_SEA:
+            vacant.append(seats[spots.index(NOBODY, first)])
+    vacant += [one for spot, one in fixed if spots[spot] == NOBODY]
     return vacant
 
 
 def next_seat(state: State, ware: int) -> int:
     """Return the spot of the cheapest free seat of a load that has one."""
-    return state.spots.index(NOBODY, FIRST_SEAT[ware], LAST_SEAT[ware] + 1)
+    return state.spots.index(NOBODY, FIRST_SEAT[ware])
 
 
 def fee(state: State, space: Space) -> int:
     """Return the price of a vacant space; negative for the insurance, which pays."""
-    return FIXED[space][1] if space in FIXED else _SEAT_OFFERS[next_seat(state, space)][1]
+    fixed = FIXED.get(space)
+    return _SEAT_OFFERS[next_seat(state, space)][1] if fixed is None else fixed[1]
 
 
 def pays_anything(state: State, seat: int) -> bool:
@@ -148,13 +170,13 @@ def _ask_from(state: State, seat: int, emit: Emit) -> Stage | None:
     while True:
         if not state.passed[seat]:
             if _is_asked(state, seat):
-                state.phase = Phase.PLACE
+                state.phase = _PLACE
                 state.actor = seat
                 return None
             emit(Skipped, seat, True)
         seat = (seat + 1) % state.players
         if seat == state.master:
-            return Stage.LAP_OVER
+            return _LAP_OVER
 
 
 def _is_asked(state: State, seat: int) -> bool:
@@ -162,7 +184,7 @@ def _is_asked(state: State, seat: int) -> bool:
 
     Under rules version 1, merchants who could pay were always asked.
     """
-    if not pays_anything(state, seat):
+    if state.cash[seat] < DEAREST and not pays_anything(state, seat):
         return bool(fares(state, seat))
     # Usually a space other than the punts has room, which is faster to check.
     return state.rules < 2 or NOBODY in state.spots[PORT:] or bool(offers(state))
@@ -196,21 +218,22 @@ def take_space(state: State, _dice: Dice, emit: Emit) -> Stage:
 
 def _stand(state: State, seat: int, space: Space, paid: int, stowaway: bool, emit: Emit) -> Stage:
     """Put the accomplice on the space once it is paid."""
-    if space <= Space.JADE:
+    fixed = FIXED.get(space)
+    if fixed is None:
         spot = next_seat(state, space)
         index = spot - FIRST_SEAT[space]
-    elif space is Space.PIRATE:
+    elif fixed[0] == SECOND:
         index = int(state.spots[CAPTAIN] != NOBODY)
         spot = CAPTAIN + index
     else:
-        spot = FIXED[space][0]
+        spot = fixed[0]
         index = 0
     state.cash[seat] -= paid
     state.spots[spot] = seat
     state.habits[HABITS * seat + KIND[space]] += 1
     state.accomplices[seat] -= 1
     emit(Placed, seat, space, index, paid, stowaway)
-    return Stage.PLACING
+    return _PLACING
 
 
 def stop_placing(state: State, seat: int, _move: Pass, emit: Emit) -> Stage:

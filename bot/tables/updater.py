@@ -77,12 +77,6 @@ class TableUpdater:
         finally:
             await self.update(live)
 
-    async def begin(self, live: TableSession) -> None:
-        """Begin a lobby's game without a click on Start, and post it."""
-        await self._tables.start(live, live.lobby.host)
-        await self.update(live)
-        self._background.later(self.send_hands(live.id))
-
     async def send_hands(self, table_id: int) -> None:
         """Send each human at a table their hand by DM; the table shows who refuses them."""
         closed = await self._hands.hands(table_id)

@@ -394,21 +394,47 @@ async def test_who_leaves_a_table_before_it_begins_stops_no_arena(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await opened(harbor, boss)
-    call, left = ArenaRounds._call_players, list[int]()
+    begin, left = ArenaRounds._begin, list[int]()
 
-    async def call_and_leave(rounds: ArenaRounds, arena: Arena, live: TableSession) -> None:
-        await call(rounds, arena, live)
+    async def leave_and_begin(rounds: ArenaRounds, arena: Arena, live: TableSession) -> None:
         if not left:
             left.append(live.id)
             await harbor.bot.services.tables.leave(live, harbor.ben.id)
+        await begin(rounds, arena, live)
 
-    monkeypatch.setattr(ArenaRounds, "_call_players", call_and_leave)
+    monkeypatch.setattr(ArenaRounds, "_begin", leave_and_begin)
+    harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(2, 0))))  # one to join, and one for a table
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(3 * ROUND)
     assert left
     (live,) = await tables(harbor)
     assert {chair.name for chair in live.chairs} == {"ann", "ben", "cho"}
     assert live.id not in left
+    assert [each.id for each in harbor.channel.threads] == [live.channel]
+
+
+@pytest.mark.parametrize("call", ["_place", "_call_players"])
+async def test_who_leaves_at_the_ping_leaves_a_game_and_the_arena(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    await opened(harbor, boss)
+    harbor.limit(RateLimiter(BOUNDS))
+    asked = getattr(ArenaRounds, call)
+
+    async def ask_and_leave(rounds: ArenaRounds, arena: Arena, about: object) -> object:
+        for live in await tables(harbor):
+            await harbor.bot.services.tables.leave(live, harbor.ben.id)
+        return await asked(rounds, arena, about)
+
+    monkeypatch.setattr(ArenaRounds, call, ask_and_leave)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    assert set(live.present) == {harbor.ann.id, harbor.cho.id}
+    await finish(live)
+    monkeypatch.undo()
+    await harbor.env.advance_time(ROUND)
+    assert {each.user for each in await store_of(harbor).arenas.waiting(1)} == {harbor.ann.id, harbor.cho.id}
 
 
 async def test_a_broken_arena_stops_no_other(

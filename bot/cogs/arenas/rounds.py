@@ -174,14 +174,7 @@ class ArenaRounds:
             if not seated:
                 return None
             channel, lobby = self._client.get_channel(arena.channel), await self._lobby(arena, seated)
-            live = await self._tables.open_full(lobby, arena.guild, arena.channel, arena.id, around=around(channel))
-            for each in seated:
-                if not self._services.rate_limiter.may_open(each.user):
-                    await self._arenas.leave(arena.id, each.user)
-            # Not before the table: who leaves the arena meanwhile would leave an empty thread.
-            await self._tables.place(live, await self._place(arena, channel), None)
-            self.heard(arena.channel)  # a new thread is announced in its channel, and so is a table
-            return live
+            return await self._tables.open_full(lobby, arena.guild, arena.channel, arena.id, around=around(channel))
 
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
         game, (first, *others) = self._tables.games[arena.kind], people
@@ -208,20 +201,32 @@ class ArenaRounds:
                 text = (await self._languages.server(arena.guild)).texts
                 name = text("arena-thread", game=text(f"game-{arena.kind}"), when=utcnow().strftime("%H:%M"))
                 kind = discord.ChannelType.public_thread
-                return (await channel.create_thread(name=name[:100], type=kind)).id
+                with log_failures(log.warning, "arena thread creation failed: arena=%s", arena.id):
+                    return (await channel.create_thread(name=name[:100], type=kind)).id
         return arena.channel
 
     async def _begin(self, arena: Arena, live: TableSession) -> None:
-        """Ping players and begin their game.
+        """Begin the game of a new table, then show it to its players.
 
         Closes a table that too many have left meanwhile: the others wait for the next one.
         """
-        await self._call_players(arena, live)
+        # Before anything that waits for Discord: who leaves leaves a game, and costs the others no thread and no ping.
         try:
-            await self._services.updater.begin(live)
+            await self._tables.start(live, live.lobby.host)
         except Refusal:
-            if not live.over:
+            if not (live.over or has_begun(live)):
                 await self._tables.end(live, "cancelled")
+            return
+        for user in live.present:
+            if not self._services.rate_limiter.may_open(user):
+                await self._arenas.leave(arena.id, user)
+        place = await self._place(arena, self._client.get_channel(arena.channel))
+        if live.message is None:  # else a player's command has shown it
+            await self._tables.place(live, place, None)
+        self.heard(arena.channel)  # a new thread is announced in its channel, and so is a table
+        await self._call_players(arena, live)
+        await self._services.updater.update(live)
+        self._services.background.later(self._services.updater.send_hands(live.id))
 
     async def _call_players(self, arena: Arena, live: TableSession) -> None:
         """Ping players to their table, in its own channel, if they want to be pinged."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Final
 
 from bot.tables.services import Services
+
+log = logging.getLogger(__name__)
 
 PAUSE: Final = 0.1
 """Seconds between two tables that are shown again after the start: users' clicks go first."""
@@ -17,7 +20,10 @@ async def recover(services: Services) -> None:
     for table in dict.fromkeys((*await tables.store.behind(), *await tables.store.voting())):
         live = await tables.get_readable(table)
         if live is not None and live.message is not None and services.client.get_guild(live.guild or 0) is not None:
-            await services.updater.update(live)
+            try:
+                await services.updater.update(live)
+            except Exception:
+                log.exception("table recovery failed: table=%s", table)
             await asyncio.sleep(PAUSE)
 
 

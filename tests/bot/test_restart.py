@@ -7,7 +7,10 @@ from random import Random
 import pytest
 from sqlalchemy import delete, update
 
+from bot.tables import recovery
+from bot.tables.updater import TableUpdater
 from engine.manila.view import Phase
+from host.live import TableSession
 from storage import schema
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, leave_game, press, table_message, text_of
@@ -126,3 +129,26 @@ async def test_a_table_that_cannot_be_read_stops_no_other(harbor: Harbor, caplog
     assert await store_of(harbor).behind() == [number]
     assert f"table unreadable: table={number}" in caplog.text
     assert str(other.id) in answer_of(await harbor.ann.slash(harbor.channel, "table list"))
+
+
+async def test_a_table_that_fails_holds_up_no_other_at_start(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    broken, behind = await start_game(harbor, *people), await start_game(harbor, *people)
+    shown, update_table = list[int](), TableUpdater.update
+
+    async def update_or_fail(updater: TableUpdater, live: TableSession) -> None:
+        if live.id == broken.id:
+            raise ValueError
+        shown.append(live.id)
+        await update_table(updater, live)
+
+    async def both() -> list[int]:
+        return [broken.id, behind.id]
+
+    monkeypatch.setattr(TableUpdater, "update", update_or_fail)
+    monkeypatch.setattr(store_of(harbor), "behind", both)
+    await recovery.recover(harbor.bot.services)
+    assert shown == [behind.id]
+    assert f"table recovery failed: table={broken.id}" in caplog.text

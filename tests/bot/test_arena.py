@@ -15,6 +15,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.cogs.arenas.rounds import ArenaRounds
+from bot.core.channel_backoff import REFUSALS
 from bot.core.ids import table_of
 from bot.core.layout import MessagePayload
 from engine import lobby as lobbies
@@ -499,3 +500,24 @@ async def test_a_slow_arena_stops_no_other(harbor: Harbor, boss: MemberActor, mo
     answered.set()
     await harbor.env.advance_time(2 * ROUND)
     assert "1 waiting" in text_of(message(harbor))
+
+
+async def test_a_channel_that_refuses_the_arena_is_seldom_tried(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(harbor, boss)
+    await message(harbor).delete()
+    refused, write = list[int](), ArenaRounds._write
+
+    async def write_in_vain(rounds: ArenaRounds, arena: Arena, face: MessagePayload) -> None:
+        try:
+            await write(rounds, arena, face)
+        except discord.Forbidden as error:
+            refused.append(error.code)
+            raise
+
+    monkeypatch.setattr(ArenaRounds, "_write", write_in_vain)
+    shut_out(harbor.channel, harbor.guild.default_role)
+    await join_by_store(harbor)
+    await harbor.env.advance_time(10 * ROUND)
+    assert len(refused) == REFUSALS

@@ -20,6 +20,7 @@ from discord.utils import utcnow
 
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.cogs.arenas.views import ArenaViews
+from bot.core.channel_backoff import ChannelBackoff
 from bot.core.errors import OUT_OF_REACH, Code, log_failures, nonce
 from bot.core.layout import MessagePayload
 from bot.core.permissions import IN_THREADS, around
@@ -69,6 +70,7 @@ class ArenaRounds:
         self._seating: set[int] = set()
         self._talk: Counter[int] = Counter()
         """Messages in a channel since the one of its arena."""
+        self._refusals = ChannelBackoff()
         self._shown: dict[int, tuple[Crowd, bool]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -265,7 +267,7 @@ class ArenaRounds:
         crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
         over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
         shows = (crowd, now >= arena.ends)
-        if not over and self._shown.get(arena.id) == shows:
+        if not over and (self._shown.get(arena.id) == shows or not self._refusals.lets(arena.channel)):
             return
         localization = await self._languages.server(arena.guild)
         views = ArenaViews(localization.texts, localization.presenters, self._services.painter)
@@ -273,9 +275,12 @@ class ArenaRounds:
         try:
             await self._write(arena, face)
         except discord.HTTPException as error:
+            self._refusals.refused(arena.channel, error)
             if not over or error.code not in OUT_OF_REACH:
                 raise
             log.warning("arena result post failed: arena=%s error=%r", arena.id, error)
+        else:
+            self._refusals.taken(arena.channel)
         self._shown[arena.id] = shows
         if over:
             await self._arenas.close(arena.id)

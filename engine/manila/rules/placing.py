@@ -98,7 +98,7 @@ def places(state: State, seat: int) -> list[Place]:
 
 
 def _vacant(state: State, seats: Sequence[T], fixed: Sequence[tuple[int, T]]) -> list[T]:
-    """Return what stands for each space with room: by spot on the loads, and for the fixed spots."""
+    """Return what stands for each free spot: those on loads, then the fixed ones."""
     spots = state.spots
     vacant = []
     for berth, (first, last) in zip(state.berth, _SEATS_OF[state.ashore], strict=True):

@@ -58,7 +58,7 @@ class Boards:
     _rate_limiter: RateLimiter
     _awaits: Callable[[TableSession], bool]
     """Returns whether more changes are still to be shown."""
-    _now: Callable[[], datetime] = utcnow
+    _now: Callable[[], datetime] = field(default_factory=lambda: utcnow)
     _refusals: ChannelBackoff = field(default_factory=ChannelBackoff)
     _unplaced: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Channel and message of tables whose messages are known here, but not stored yet."""

@@ -69,9 +69,12 @@ class HandSender:
 
     async def hands(self, table_id: int) -> frozenset[int]:
         """Send each human at a table their hand; return those who refuse direct messages."""
-        live = await self._tables.get(table_id)
-        people = [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
+        people = await self._people_at(table_id)
         return frozenset([user for user in people if not await self._send_hand(table_id, user)])
+
+    async def _people_at(self, table_id: int) -> list[int]:
+        live = await self._tables.get(table_id)
+        return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
 
     def follow(self, live: TableSession) -> None:
         """Update the hands of a changed table, at once if it is over."""

@@ -51,7 +51,7 @@ class PingService:
     _breaker: Breaker
     _awaits: Callable[[TableSession], bool]
     """Returns whether a premove may still decide: no ping then."""
-    _now: Callable[[], datetime] = utcnow
+    _now: Callable[[], datetime] = field(default_factory=lambda: utcnow)
     _refusals: ChannelBackoff = field(default_factory=ChannelBackoff)
     _seen: OrderedDict[int, datetime] = field(default_factory=OrderedDict)
     """Users' latest clicks, most recent last."""

@@ -31,6 +31,7 @@ class Codec(Generic[S]):
         self._of_form_1 = of_form_1
 
     def dump(self, state: S) -> Json:
+        """Return the stored form of a state."""
         return {"version": VERSION, "state": self._adapter.dump_python(state, mode="json")}
 
     def load(self, data: Json) -> S:

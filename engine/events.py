@@ -24,6 +24,7 @@ class Public:
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
+        """Nobody in particular: everyone sees it."""
         return None
 
 
@@ -35,6 +36,7 @@ class Secret:
 
     @property
     def to(self) -> tuple[Seat, ...] | None:
+        """The only seat that sees it."""
         return (self.seat,)
 
 

@@ -220,6 +220,7 @@ def _value_of(game: AnyGame, field: str, text: str) -> Any:
 
 
 def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
+    """Return the lobby with another time limit; only its host may choose it."""
     require_host(lobby, user)
     require_free(lobby)
     if speed not in SPEEDS:
@@ -278,6 +279,7 @@ def set_motion(lobby: Lobby, user: int, motion: str) -> Lobby:
 
 
 def set_language(lobby: Lobby, user: int, language: str, spoken: Collection[str]) -> Lobby:
+    """Return the lobby with another language; only its host may choose it."""
     require_host(lobby, user)
     if language not in spoken:
         raise Refusal("why-lobby-option")
@@ -334,6 +336,7 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
+    """Return the lobby with another of its people as host."""
     require_host(lobby, user)
     if heir not in people or heir == user:
         raise Refusal("why-lobby-heir")

@@ -88,6 +88,7 @@ class MatchScore:
 
     @classmethod
     def of(cls, bouts: Iterable[Bout]) -> MatchScore:
+        """Return the score after some bouts."""
         score = cls()
         for played in bouts:
             score.add(played)

@@ -46,6 +46,7 @@ class Solo:
 
     @property
     def ply(self) -> int:
+        """The number of moves so far."""
         return self.game.ply(self._state)
 
     @property

@@ -192,6 +192,7 @@ class Playing(Generic[S]):
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return len(self.turns)
 
 
@@ -207,10 +208,12 @@ class TableView(Generic[S]):
 
     @property
     def seats(self) -> int:
+        """The number of seats."""
         return len(self.turns)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
+        """The seats that must decide now, ascending."""
         return self.state.to_act
 
 

@@ -99,6 +99,7 @@ def beats(card: int, best: int, trump: int) -> bool:
 
 
 def points_of(cards: CardSet) -> int:
+    """Return the points of the honors in a set of cards."""
     return (
         (cards & _JACKS).bit_count()
         + 2 * (cards & _JACKS << 1).bit_count()
@@ -109,6 +110,7 @@ def points_of(cards: CardSet) -> int:
 
 
 def set_of(cards: Iterable[int]) -> CardSet:
+    """Return cards as a set of bits."""
     result = 0
     for card in cards:
         result |= 1 << card

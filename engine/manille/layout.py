@@ -49,9 +49,11 @@ class Layout:
         set_(self, "sides", tuple(sides))
 
     def seat(self, hand: int) -> Seat:
+        """Return the seat that plays a hand; dummies belong to a player."""
         return hand % self.players
 
     def members(self, team: int) -> tuple[Seat, ...]:
+        """Return the seats of a team, ascending."""
         return tuple(seat for seat, other in enumerate(self.teams) if other == team)
 
     @property

@@ -26,6 +26,7 @@ class Race:
         self._coins, self._strength = sum(self._wealth), sum(self._strengths)
 
     def runner(self, seat: Seat) -> Runner:
+        """Return what one seat needs to compare its own outcome with the rest."""
         own = self._wealth[seat]
         return Runner(own, self._power, self._coins - own, max(self._strength - self._strengths[seat], 1e-9))
 

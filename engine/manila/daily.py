@@ -9,7 +9,7 @@ from typing import Final
 from engine.daily import ME, Deal, Mark
 from engine.game import Event
 from engine.manila.ai.heuristic import HeuristicPlayer
-from engine.manila.ai.nature import FIRST
+from engine.manila.ai.nature import FIRST, STEADY
 from engine.manila.board import ACCOMPLICES, REDEEM, Space, Ware
 from engine.manila.events import Paid, Placed, RepairsPaid, VoyageBegan
 from engine.manila.game import MANILA
@@ -93,7 +93,7 @@ DAILY: Final = Deal(
     SEATS,
     ManilaOptions(),
     level="steady",
-    editions={1: HeuristicPlayer(nature=FIRST), 2: HeuristicPlayer()},
+    editions={1: HeuristicPlayer(nature=FIRST), 2: HeuristicPlayer(), 3: HeuristicPlayer(nature=STEADY)},
     best="expert",
     over=_over,
     score=_score,

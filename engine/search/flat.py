@@ -48,7 +48,7 @@ class SearchPlayer(Generic[V, M]):
         candidates = self.candidates(worlds.state(0), seat, moves)
         if len(candidates) == 1:
             return candidates[0]
-        return candidates[self._best(worlds, seat, candidates)]
+        return candidates[self._best(worlds, seat, candidates, self.leanings(worlds.state(0), seat, candidates))]
 
     def effort(self, view: V, moves: Sequence[M]) -> Effort:  # noqa: ARG002 - as in Player
         """Return the number of simulations, the same for every decision."""
@@ -64,9 +64,16 @@ class SearchPlayer(Generic[V, M]):
         """Return the moves to simulate, the most promising first."""
         return self.guide.candidates(state, seat, moves)[: max(2, self.rollouts // TRIALS)]
 
-    def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M]) -> int:
+    def leanings(self, state: Any, seat: Seat, candidates: Sequence[M]) -> Sequence[float]:  # noqa: ARG002 - for others
+        """Return the wins that each candidate is ahead by before it is tried.
+
+        What the guide knows without trials: with few of them, the luckiest candidate would win.
+        """
+        return [0.0] * len(candidates)
+
+    def _best(self, worlds: Worlds, seat: Seat, candidates: Sequence[M], leanings: Sequence[float]) -> int:
         """Return the index of the candidate that survives sequential halving."""
-        total = [0.0] * len(candidates)
+        total = [*leanings]
         left = list(range(len(candidates)))
         budget = max(self.rollouts, len(candidates))
         tried = 0

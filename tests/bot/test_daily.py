@@ -327,6 +327,7 @@ async def test_daily_result_picture_is_described_by_its_score(harbor: Harbor, ki
 
 
 async def test_the_end_of_a_voyage_is_told_whole_as_no_board_shows_it(harbor: Harbor) -> None:
+    await tomorrow(harbor, 2)  # A day whose end fits into two lines.
     end = text_of(await play_on(harbor.ann, await begin(harbor, harbor.ann, "manila")))
     last = next(line for line in end.splitlines() if line.startswith("-#"))
     assert "Rolled" in last

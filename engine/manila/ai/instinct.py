@@ -174,35 +174,36 @@ def _shares(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weight
         price = _price(state.market, ware)
         lacking = price + nature.reserve - state.cash[seat]
         loans = -(-lacking // LOAN) if lacking > 0 else 0
-        return final[ware] - price - LOAN_COST * loans + gains[ware] / 8
+        return final[ware] - price - LOAN_COST * loans + nature.hold * gains[ware]
 
     return [worth(move) for move in moves]
 
 
 def _loads(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
-    gains = _gains(state, seat, nature)
-    return [-gains[move.ware] / 2 - PROFIT[move.ware] / 6 if isinstance(move, Leave) else 0.0 for move in moves]
+    gains, (rise, load) = _gains(state, seat, nature), nature.ashore
+    return [-rise * gains[move.ware] - load * PROFIT[move.ware] if isinstance(move, Leave) else 0.0 for move in moves]
 
 
 def _starts(state: State, seat: int, moves: Sequence[ManilaMove], nature: Weights) -> list[float]:
     gains = _gains(state, seat, nature)
-    return [_start(state.ashore, gains, move.starts) if isinstance(move, Launch) else 0.0 for move in moves]
+    return [_start(state.ashore, gains, move.starts, nature) if isinstance(move, Launch) else 0.0 for move in moves]
 
 
-def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int]) -> float:
+def _start(ashore: int, gains: Sequence[float], starts: tuple[int, int, int], nature: Weights) -> float:
     chances, wares = prospect(*starts, ROLLS, 1), LOADS[ashore]
     seats = sorted(chances.pays[punt] * PROFIT[wares[punt]] for punt in range(3))
     risen = sum(chances.docks[punt] * gains[wares[punt]] for punt in range(3))
-    return risen + seats[2] / 2 + seats[1] / 4
+    best, second = nature.passage
+    return risen + best * seats[2] + second * seats[1]
 
 
 def _launch(state: State, seat: int, nature: Weights) -> ManilaMove:
-    return Launch(_best_start(state.ashore, _gains(state, seat, nature)))
+    return Launch(_best_start(state.ashore, _gains(state, seat, nature), nature))
 
 
 @lru_cache(maxsize=4096)
-def _best_start(ashore: int, gains: tuple[float, ...]) -> tuple[int, int, int]:
-    return max(STARTS, key=lambda starts: _start(ashore, gains, starts))
+def _best_start(ashore: int, gains: tuple[float, ...], nature: Weights) -> tuple[int, int, int]:
+    return max(STARTS, key=lambda starts: _start(ashore, gains, starts, nature))
 
 
 def _place(state: State, seat: int, nature: Weights) -> ManilaMove:

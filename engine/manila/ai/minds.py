@@ -5,7 +5,7 @@ Each seat gets one of several models, weighted by how well it explains that seat
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import lru_cache
 from itertools import accumulate
 from math import exp, log
@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from engine.game import Seat
-from engine.manila.ai.nature import PLAIN, Weights
+from engine.manila.ai.nature import PLAIN, SHREWD, Weights
 from engine.manila.board import Space
 from engine.manila.state import BOUGHT, HABITS, LEFT, State
 
@@ -47,20 +47,12 @@ def nature_like(**traits: Any) -> Weights:
     return Weights(**{"opening": 0.4, "raising": 0.2, **traits})
 
 
-SELF: Final = nature_like(
-    office=6.4,
-    bargain=0.97,
-    reserve=2.5,
-    rivalry=0.69,
-    taste=_taste(1.4, -0.6, -0.2, 0, 1, -0.3),
-)
-"""The searching player's own later play, in imagined voyages. Found by CMA-ES in some 8,000 games against *steady* and
-four reference players, none of them of ``KEPT``.
-"""
+SELF: Final = replace(SHREWD, opening=0.4, raising=0.2)
+"""The searching player's own later play, in imagined voyages."""
 
 MINDS: Final = (
     OpponentModel(PLAIN, 0.25, (0.43, 0.13, 0.10, 0.19, 0.07, 0.08), 16.7),
-    OpponentModel(SELF, 0.3, (0.50, 0.18, 0.11, 0.07, 0.08, 0.06), 15.7),
+    OpponentModel(SELF, 0.3, (0.50, 0.12, 0.05, 0.20, 0.04, 0.09), 16.8),
     OpponentModel(nature_like(most=12.0, office=4.0), 0.15, (0.47, 0.20, 0.12, 0.12, 0.05, 0.04), 12.7),
     OpponentModel(nature_like(office=16.0, reserve=3.0), 0.1, (0.42, 0.11, 0.07, 0.19, 0.10, 0.11), 25.6),
     OpponentModel(

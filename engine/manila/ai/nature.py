@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.manila.board import Space
@@ -36,10 +36,42 @@ class Weights:
     """The value of a pass before the last round: it is for the whole voyage."""
     taste: tuple[float, ...] = NO_TASTE
     """By space: its value in addition to what it is expected to earn."""
+    hold: float = 1 / 8
+    """The fraction of the next rise of a ware that a share to buy is worth in addition to its gain."""
+    ashore: tuple[float, float] = (1 / 2, 1 / 6)
+    """By how much a ware is missed that stays ashore: fractions of its rise, and of its load."""
+    passage: tuple[float, float] = (1 / 2, 1 / 4)
+    """The fractions of the best and the second-best load that count in a start layout."""
 
 
 PLAIN: Final = Weights()
-"""The level *steady*."""
+"""*Steady* as it was, for daily challenges that began then."""
+
+SHREWD: Final = Weights(
+    prices=Prices(
+        ((15.5, 8.9, 7.6, 2.1), (22.9, 20.2, 16.0, 12.0), (30.0, 26.2, 22.9, 18.1), (30.0, 30.0, 28.2, 24.5))
+    ),
+    office=5.4,
+    bargain=0.76,
+    control=0.6,
+    reserve=6.6,
+    rivalry=0.86,
+    early_pass=-2.7,
+    taste=(1.2, 1.6, 1.2, 1.8, -0.3, 1.2, 0.5, -0.5, -1.2, -0.4, 0.2, -0.9, -3.6, 1.5),
+    hold=0.62,
+    ashore=(0.25, -0.07),
+    passage=(-0.2, 0.14),
+)
+"""The searching player's own later play. Found by CMA-ES in some million games against plain
+plans, against types of players such as those that searches imagine, and against itself.
+"""
+
+STEADY: Final = replace(SHREWD, control=0.2)
+EASY: Final = replace(SHREWD, control=0.1)
+BEGINNER: Final = replace(SHREWD, control=0.0)
+"""The levels of these names bid too little for their own wares, the lower the less. That costs games against the next
+level, but none against plain plans, as misjudging spaces would.
+"""
 
 FIRST: Final = Weights(
     prices=Prices(

@@ -18,7 +18,7 @@ KITS: Final[Mapping[str, Kit]] = {
         shut={"Pledge": (), "Redeem": ()},
         secretive=10,
         moves=40,
-        editions={1: "9531097d94cdaecd", 2: "2dd1856f3ca26f78"},
+        editions={1: "9531097d94cdaecd", 2: "2dd1856f3ca26f78", 3: "0f40c1a604e081a1"},
         # Who can pay and who must borrow is seen by all (docs/rules/manila.md §4.5).
         settled={"hidden_money": False},
         plans=PLANS,

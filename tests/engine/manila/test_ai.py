@@ -16,9 +16,9 @@ from engine.manila.ai.guide import GUIDE
 from engine.manila.ai.heuristic import HeuristicPlayer
 from engine.manila.ai.last_roll import before_last_roll, fortunes_by, win_chance
 from engine.manila.ai.levels import EXPERT_ROLLOUTS, HARD_ROLLOUTS
-from engine.manila.ai.merchant import BAND, BIDDER, MerchantPlayer
+from engine.manila.ai.merchant import BAND, MerchantPlayer, bidder_of
 from engine.manila.ai.minds import SELF
-from engine.manila.ai.nature import PLAIN
+from engine.manila.ai.nature import BEGINNER, EASY, PLAIN, SHREWD, STEADY
 from engine.manila.ai.prospect import prospect
 from engine.manila.board import MARKET, Space, Ware
 from engine.manila.game import MANILA
@@ -207,7 +207,7 @@ def test_search_bids_by_rule_until_close_to_its_limit(cash: int) -> None:
     weighed = []
     while scene.phase is Phase.AUCTION:
         state, seat = scene.state, scene.actor
-        limit, price = instinct.office_worth(state, seat, BIDDER), state.bid + 1
+        limit, price = instinct.office_worth(state, seat, bidder_of(0)), state.bid + 1
         found = SEARCH.candidates(state, seat, MANILA.moves(state, seat))
         if len(found) == 1:
             assert (found == [Pass()]) == (price > limit)
@@ -218,6 +218,30 @@ def test_search_bids_by_rule_until_close_to_its_limit(cash: int) -> None:
             weighed.append(price)
         scene.play(choice(HEURISTIC, state).code)
     assert weighed or cash < 12
+
+
+def test_expert_trusts_instinct_by_a_part_of_a_win_per_peso() -> None:
+    trusting = MerchantPlayer(MANILA, GUIDE, 20, trust=0.25)
+    scene = Scene().hold(0, silk=1).last_lap((13, 2, 2))
+    state, seat = scene.state, scene.actor
+    found = trusting.candidates(state, seat, MANILA.moves(state, seat))
+    worths = instinct.weigh(state, seat, found, SELF)
+    assert len(found) == 3
+    assert trusting.leanings(state, seat, found) == pytest.approx([worth / 4 for worth in worths])
+    assert list(SEARCH.leanings(state, seat, found)) == [0.0] * 3
+
+
+def test_a_bid_leads_by_what_it_leaves_of_the_offices_worth() -> None:
+    state, seat = Scene().cash(30, 30, 30, 30).state, 0
+    trusting = MerchantPlayer(MANILA, GUIDE, 20, trust=0.25)
+    limit = instinct.office_worth(state, seat, bidder_of(0))
+    assert trusting.leanings(state, seat, [Bid(3), Pass()]) == pytest.approx([(limit - 3) / 4, 0])
+
+
+def test_weaker_levels_bid_less_for_the_wares_they_hold() -> None:
+    state = Scene().hold(0, silk=2).cash(60, 60, 60, 60).state
+    limits = [instinct.office_worth(state, 0, nature) for nature in (BEGINNER, EASY, STEADY, SHREWD)]
+    assert limits == sorted(set(limits))
 
 
 @pytest.mark.parametrize("shares", [{}, {"silk": 1}, {"jade": 2, "nutmeg": 1}])
@@ -272,7 +296,7 @@ def loss(name: str, decisions: list[tuple[State, Seat, list[ManilaMove]]]) -> fl
     """How many pesos a player gives away by a decision, on average, as instinct counts them."""
     given = 0.0
     for number, (state, seat, moves) in enumerate(decisions):
-        worths = instinct.weigh(state, seat, moves)
+        worths = instinct.weigh(state, seat, moves, STEADY)
         made = MANILA.players[name].choose(MANILA.view(state, seat), moves, Random(number))
         given += max(worths) - worths[moves.index(made)]
     return given / len(decisions)

@@ -117,6 +117,20 @@ def test_the_worse_half_is_dropped_and_the_rest_is_tried_on() -> None:
     assert guide.tried[:6] == [0, 1, 2, 0, 1, 2]
 
 
+def test_a_lead_before_the_trials_decides_unless_they_differ() -> None:
+    class Leaning(SearchPlayer[FingersView, Show]):
+        def leanings(self, state: FingersState, seat: int, candidates: Sequence[Show]) -> Sequence[float]:
+            return [0.1 * (move.fingers == 1) for move in candidates]
+
+    class Even(Copycat):
+        def worth(self, state: FingersState, seat: int) -> Evaluation:
+            return Evaluation(0.5, 0.0)
+
+    view, moves = position()
+    assert Leaning(FINGERS, Even(), 60).choose(view, moves, Random(1)) == Show(1)
+    assert Leaning(FINGERS, Copycat(), 60).choose(view, moves, Random(1)) == Show(2)
+
+
 def test_equal_seeds_make_equal_choices() -> None:
     for seed in range(5):
         assert search(Copycat(), 10, seed) == search(Copycat(), 10, seed)

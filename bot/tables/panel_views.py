@@ -157,7 +157,7 @@ class PanelViews:
             return ""
         if view.name == "more":
             return f"-# {self.texts('more-heading', table=str(live.id))}{DOT}{self._link_to_table(live)}"
-        if has_begun(live) and not live.over and seat is not None and view.follows:
+        if has_begun(live) and not live.over and seat is not None and view.follows and view.what != BEHIND:
             return f"-# {self._pending_for(live, seat)}"
         return f"-# {self._link_to_table(live)}"
 
@@ -177,8 +177,8 @@ class PanelViews:
         if shown == "rules":  # with one row of tabs, a page holds more
             names = ["rules", "more"] if seat is None else ["hand", "rules", "more"]
             return [self._way(live, name, shown) for name in names]
-        # A hand is played from, so it has to fit on a phone: without its own tab, with the others behind More.
-        names = ["more"] if shown == "hand" else ["rules", "story", "more"]
+        # A hand is played from, and odds are long: to fit on a phone, they leave the others behind More.
+        names = ["more"] if shown in {"hand", "odds"} else ["rules", "story", "more"]
         # A player against AI only is never waited for, and needs no premoves.
         if (
             seat is not None

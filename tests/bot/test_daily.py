@@ -274,10 +274,14 @@ async def test_a_seed_appears_nowhere_before_its_day_is_over(harbor: Harbor, cap
         board = await begin(harbor, harbor.ann, kind)
         shown += [repr(list(components(opened))), repr(list(components(board)))]
         for look in ("hand", "explain", "odds", "text"):
-            if any(f":look:{look}" in custom_id for custom_id in pressable(board)):
-                beside = await act(harbor.ann, board, f":look:{look}$")
+            folded = any(":look:more" in custom_id for custom_id in pressable(board)) and look in {"odds", "text"}
+            offers = await act(harbor.ann, board, ":look:more$") if folded else board
+            if any(f":look:{look}" in custom_id for custom_id in pressable(offers)):
+                beside = await act(harbor.ann, offers, f":look:{look}$")
                 shown.append(repr(list(components(beside))))
                 board = await act(harbor.ann, beside, ":look:board$")
+            elif folded:
+                board = await act(harbor.ann, offers, ":look:board$")
         end = await play_on(harbor.ann, board)
         told = await act(harbor.ann, end, "do:share")
         shown += [repr(list(components(end))), repr(list(components(told)))]

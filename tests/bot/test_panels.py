@@ -64,7 +64,7 @@ async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor:
         said.add(text_of(asked.response))
     for tab in TABS:
         (panel,) = panels(harbor.ann, harbor.channel.id)
-        if opened(panel) in {"hand", "rules"} and tab in {"rules", "story"}:
+        if opened(panel) in {"hand", "odds", "rules"} and tab in {"rules", "story"}:
             await press(harbor.ann, panel, "tb:.*:more$")
         if opened(panel) != tab:
             await press(harbor.ann, panel, f"tb:.*:{tab}$")

@@ -107,14 +107,20 @@ async def test_a_practice_takes_nothing_back_after_chance(harbor: Harbor) -> Non
 
 
 async def test_explanation_leaves_the_board_of_a_practice_in_sight(harbor: Harbor) -> None:
-    shown = await act(harbor, await begun(harbor), ":look:explain")
+    hint = await act(harbor, await begun(harbor), ":look:explain")
+    assert "best for you" in text_of(hint)
+    assert alt_of(hint)
+    assert "harbor master" not in text_of(hint), "both don't fit on a phone"
+    shown = await act(harbor, hint, ":look:asked")
     assert "harbor master" in text_of(shown)
+    assert "best for you" not in text_of(shown)
     assert alt_of(shown)
     assert any(":look:board" in each for each in pressable(shown))
 
 
 async def test_board_of_a_practice_in_words_has_pages(harbor: Harbor) -> None:
-    shown, said = await act(harbor, await begun(harbor), ":look:text$"), []
+    more = await act(harbor, await begun(harbor), ":look:more$")
+    shown, said = await act(harbor, more, ":look:text$"), []
     for page in range(1, 9):
         said.append(text_of(shown))
         if not any(each.endswith(f":look:text:{page}") for each in pressable(shown)):

@@ -47,7 +47,14 @@ SOLO: Final = Id(
 Dress: TypeAlias = Callable[[Prompt], Prompt]
 """Puts the application's own emojis on buttons, if there are any."""
 
-LOOKS: Final = ("hand", "aside", "table", "explain", "odds", "text")
+LOOKS: Final = ("hand", "aside", "table", "explain", "asked", "odds", "text", "more")
+_LABELS: Final[Mapping[str, str]] = {
+    "hand": "button-hand",
+    "table": "button-solo-table",
+    "odds": "button-odds",
+    "text": "button-text-board",
+    "more": "button-more",
+}
 LAST: Final = 4 * LATEST
 """The maximum length of the final events in characters: no board shows them any more."""
 
@@ -174,7 +181,10 @@ class SoloViews:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
         box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
+        ways = [self._look(played, "board", "button-solo-board", "primary")]
         match what:
+            case "more":
+                box.add_item(row(*(self._look(played, each, _LABELS[each]) for each in self._folded(played))))
             case "table":
                 shown = await self._picture(played, [played.heading], ())
                 box, files = shown.container, shown.files
@@ -185,10 +195,13 @@ class SoloViews:
                 panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
                 if panel.aside is not None:
                     add_prompt(box, self.dress(panel.aside.prompt), played.where.presses(solo.step))
-            case "explain":
-                said = presenter.explain(solo.view(None))
-                if judgement is not None:
-                    said = f"{said}\n\n{presenter.hints(judgement.question.view, judgement, cast)}"
+            case "explain" | "asked":
+                if judgement is None:
+                    said = presenter.explain(solo.view(None))
+                else:  # both would not fit on a phone's screen
+                    said = presenter.hints(judgement.question.view, judgement, cast)
+                    ways = [self._look(played, "board", "button-back", "primary")]
+                    ways.append(self._look(played, "asked", "button-asked"))
                 if not presenter.holds_cards:  # what is explained stays in sight
                     shown = await self._picture(played, [played.heading], solo.moves(played.me))
                     box, files = shown.container, shown.files
@@ -200,7 +213,7 @@ class SoloViews:
             case _:
                 self._add_text_board(box, played, page)
         box.add_item(ui.Separator())
-        box.add_item(row(self._look(played, "board", "button-solo-board", "primary")))
+        box.add_item(row(*ways))
         return MessagePayload(layout(box), files)
 
     def _add_text_board(self, box: ui.Container[Any], played: Played, page: int) -> None:
@@ -281,19 +294,21 @@ class SoloViews:
         return files
 
     def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
-        text = {
-            "hand": "button-hand",
-            "table": "button-solo-table",
-            "explain": "button-asked",
-            "odds": "button-odds",
-            "text": "button-text-board",
-        }
-        left_out = {"aside"}  # it is behind the hand
-        left_out |= {"table"} if not self._presenter(played).holds_cards else set()
-        left_out |= {"hand"} if not hand else set()
-        left_out |= set() if self._presenter(played).offers_odds else {"odds"}
         undo = [played.where.do(played.undo, self.texts("button-undo-alone"))] if played.undo else []
-        return row(*undo, *(self._look(played, what, text[what]) for what in LOOKS if what not in left_out))
+        hinted = played.advised and played.solo.game.advises
+        folded = self._folded(played)
+        shown = [
+            *(["hand"] if hand else []),
+            *(["table"] if self._presenter(played).holds_cards else []),
+            "explain",
+            *(folded if len(folded) == 1 else ["more"]),
+        ]
+        labels = {**_LABELS, "explain": "button-explain" if hinted else "button-asked"}
+        return row(*undo, *(self._look(played, what, labels[what]) for what in shown))
+
+    def _folded(self, played: Played) -> list[str]:
+        """Return the extra pages behind More."""
+        return [*(["odds"] if self._presenter(played).offers_odds else []), "text"]
 
     def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
         return button(played.where.id(played.solo.step, "look", what), self.texts(key), style)

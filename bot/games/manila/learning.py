@@ -6,8 +6,10 @@ All numbers come from a view, so no player learns more than they may know.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Final
 
+from bot.core.words import DOT
 from bot.games.figures import percent
 from bot.games.manila.placing import chance_of
 from bot.games.manila.words import SPACE_EMOJI, WARE_EMOJI, Words, rank
@@ -66,12 +68,15 @@ def _spaces(say: Words, view: ManilaView, outlook: Outlook) -> Iterator[str]:
     if not vacant:
         return
     yield say("manila-odds-spaces")
-    for space in vacant:
-        chance = chance_of(outlook, space)
-        if chance is None or space in SEATS:
-            continue
-        named = {"space": say("manila-space", space=space.name.lower()), "emoji": SPACE_EMOJI[space]}
-        if space is Space.INSURANCE:
-            yield say("manila-odds-insurance", fee=INSURANCE_FEE, chance=percent(chance), **named)
-        else:
-            yield say("manila-odds-space", chance=percent(chance), **named)
+    listed = [
+        (space, chance) for space in vacant if space not in SEATS and (chance := chance_of(outlook, space)) is not None
+    ]
+    for emoji, group in groupby(listed, lambda each: SPACE_EMOJI[each[0]]):  # ports in a line, as are shipyards
+        yield DOT.join(_space(say, emoji, space, chance) for space, chance in group)
+
+
+def _space(say: Words, emoji: str, space: Space, chance: float) -> str:
+    named = {"space": say("manila-space", space=space.name.lower()), "emoji": emoji}
+    if space is Space.INSURANCE:
+        return say("manila-odds-insurance", fee=INSURANCE_FEE, chance=percent(chance), **named)
+    return say("manila-odds-space", chance=percent(chance), **named)

@@ -207,11 +207,20 @@ def test_odds_list_the_chance_of_each_free_paying_space_no_profit() -> None:
         text = PRESENTER.odds(view, cast())
         assert len(text) <= limits.TEXT
         _, _, listed = text.partition("**How likely one more accomplice gets paid**")
-        names = [line.split(":")[0].partition(" ")[2] for line in listed.splitlines()[1:-1]]
+        names = re.findall(r"(?:^|·) ?\W+ ([A-Z][^:·]*): ", "\n".join(listed.splitlines()[1:-1]), re.MULTILINE)
         free = [space for space in Space if view.fee(space) is not None]
         # A seat is paid as its punt reaches port, which is told above: there is one figure for one thing.
         assert names == [TEXTS("manila-space", space=space.name.lower()) for space in free if space.name in LISTED]
         assert not re.search(r"\d\.\d", text)
+
+
+def test_odds_list_ports_and_shipyards_in_a_line_each() -> None:
+    *_, listed = PRESENTER.odds(first(Phase.PLACE).view, cast()).partition(
+        "**How likely one more accomplice gets paid**"
+    )
+    ports, yards, *_ = listed.splitlines()[1:]
+    for line, place in ((ports, "Port"), (yards, "Shipyard")):
+        assert [part.split(":")[0].split(" ", 1)[1] for part in line.split(" · ")] == [f"{place} {x}" for x in "ABC"]
 
 
 def test_odds_are_those_of_all_rolls_that_may_fall() -> None:

@@ -104,7 +104,7 @@ manila-odds-punt =
            *[other] {" "}· pirates **{ $pirates }%**
         } · wreck **{ $wreck }%**
     }
-manila-odds-spaces = **How likely one more accomplice gets paid** (on a punt: if it reaches port):
+manila-odds-spaces = **How likely one more accomplice gets paid**:
 # $emoji (text) - mark of the space
 # $space (text) - name of the space
 # $chance (number) - in percent
@@ -119,7 +119,7 @@ manila-odds-space = { $emoji } { $space }: { $chance ->
 # $chance (number) - that no punt is wrecked, in percent
 manila-odds-insurance = { $emoji } { $space }: **{ $fee }** at once, for sure · nothing to pay back: **{ $chance }%**
 manila-odds-foot =
-    -# Dice only: no pilot steers, no one joins or leaves. Pirates count if they’re on the boat now. Without them, a punt that stops on 13 reaches port. Pilots aren’t paid.
+    -# Dice only: no pilot steers, no one joins or leaves. A punt that stops on 13 reaches port unless pirates are on the boat now.
 
 ## Illustrations of the rules
 

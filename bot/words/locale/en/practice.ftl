@@ -17,7 +17,7 @@ practice-level = -# **{ $level }** · { $help }
 # $game (text) - name of the game
 # $count (number) - how many AI players
 # $level (text) - what they are called
-practice-heading = ### { $game } · practice against { $count } × { $level }
+practice-heading = -# { $game } · practice against { $count } × { $level }
 # $name (text) - mention of the player
 # $game (text) - name of the game
 # $level (text) - what the AI players are called

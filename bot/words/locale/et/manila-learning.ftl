@@ -76,7 +76,7 @@ manila-odds-punt =
            *[other] {" "}· piraadid **{ $pirates }%**
         } · avarii **{ $wreck }%**
     }
-manila-odds-spaces = **Kui tõenäoliselt toob veel üks käsilane raha** (pardal: kui lodi jõuab sadamasse):
+manila-odds-spaces = **Kui tõenäoliselt toob veel üks käsilane raha**:
 manila-odds-space = { $emoji } { $space }: { $chance ->
     [0] mitte kunagi
     [100] **kindlasti**
@@ -84,7 +84,7 @@ manila-odds-space = { $emoji } { $space }: { $chance ->
 }
 manila-odds-insurance = { $emoji } { $space }: kohe ja kindlasti **{ $fee }** · midagi ei tule tagasi maksta: **{ $chance }%**
 manila-odds-foot =
-    -# Ainult täringute järgi: ükski loots ei tüüri, keegi ei tule ega lähe. Piraate arvestatakse, kui nad praegu laeval ootavad: ilma nendeta jõuab väljal 13 peatunud lodi sadamasse. Lootsid ise ei teeni.
+    -# Ainult täringute järgi: ükski loots ei tüüri, keegi ei tule ega lähe. Väljal 13 peatunud lodi jõuab sadamasse, kui piraadid praegu ei oota.
 
 ## Illustrations of the rules
 

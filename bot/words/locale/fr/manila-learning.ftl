@@ -79,7 +79,7 @@ manila-odds-punt =
            *[other] {" "}· pirates **{ $pirates } %**
         } · avarie **{ $wreck } %**
     }
-manila-odds-spaces = **Chances qu’un complice de plus rapporte** (à bord : celles du bateau d’arriver au port) :
+manila-odds-spaces = **Chances qu’un complice de plus rapporte** :
 manila-odds-space = { $emoji } { $space } : { $chance ->
     [0] jamais
     [100] **à coup sûr**
@@ -87,7 +87,7 @@ manila-odds-space = { $emoji } { $space } : { $chance ->
 }
 manila-odds-insurance = { $emoji } { $space } : **{ $fee }** tout de suite, à coup sûr · rien à rembourser : **{ $chance } %**
 manila-odds-foot =
-    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Les pirates comptent s’ils guettent en ce moment sur leur bateau : sans eux, un bateau arrêté sur 13 arrive au port. Les pilotes ne sont pas payés.
+    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Un bateau arrêté sur 13 arrive au port, sauf si des pirates guettent déjà.
 
 ## Illustrations of the rules
 

@@ -79,7 +79,7 @@ manila-odds-punt =
            *[other] {" "}· piraten **{ $pirates }%**
         } · averij **{ $wreck }%**
     }
-manila-odds-spaces = **Kans dat een extra handlanger uitbetaald wordt** (aan boord: de kans op de haven):
+manila-odds-spaces = **Kans dat een extra handlanger uitbetaald wordt**:
 manila-odds-space = { $emoji } { $space }: { $chance ->
     [0] nooit
     [100] **zeker**
@@ -87,7 +87,7 @@ manila-odds-space = { $emoji } { $space }: { $chance ->
 }
 manila-odds-insurance = { $emoji } { $space }: zeker **{ $fee }**, meteen · niets terug te betalen: **{ $chance }%**
 manila-odds-foot =
-    -# Alleen de dobbelstenen: geen loods stuurt, niemand komt erbij of gaat weg. Piraten tellen als ze nu op de piratenboot wachten: zonder hen haalt een boot die op 13 stopt de haven. Loodsen krijgen niets uitbetaald.
+    -# Alleen de dobbelstenen: geen loods stuurt, niemand komt erbij of gaat weg. Een boot die op 13 stopt haalt de haven, tenzij er nu piraten wachten.
 
 ## Illustrations of the rules
 

@@ -76,7 +76,7 @@ manila-odds-punt =
            *[other] {" "}· 遇劫 **{ $pirates }%**
         } · 受损 **{ $wreck }%**
     }
-manila-odds-spaces = **再放一名同伙，有利润的概率**（上船的看到港概率）：
+manila-odds-spaces = **再放一名同伙，有利润的概率**：
 manila-odds-space = { $emoji } { $space }：{ $chance ->
     [0] 不可能
     [100] **必定**
@@ -84,7 +84,7 @@ manila-odds-space = { $emoji } { $space }：{ $chance ->
 }
 manila-odds-insurance = { $emoji } { $space }：必定立得 **{ $fee }** · 不用赔的概率：**{ $chance }%**
 manila-odds-foot =
-    -# 只算骰子：不算领航员移动，也不算之后有人上下船。现在海盗船上有人才算海盗；没有海盗时，停在 13 格的船会到港。领航员没有利润。
+    -# 只算骰子：不算领航员移动，也不算之后有人上下船。停在 13 格的船会到港，除非现在海盗船上有人。
 
 ## Illustrations of the rules
 

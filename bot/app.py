@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import discord
 import yarl
-from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.admin.cog import AdminCog
@@ -46,8 +45,7 @@ from bot.core.languages import LocaleResolver
 from bot.core.localization import Localizations
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
-from bot.process.command_contexts import set_contexts
-from bot.process.command_locales import CommandTranslator, localize_commands
+from bot.process.command_tree import GameTree, describe_commands
 from bot.process.commands import Registrar
 from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
@@ -346,9 +344,7 @@ class GameBot(commands.AutoShardedBot):
             await self.add_cog(feature)
         for group in self.game_commands.groups:
             self.tree.add_command(group)
-        set_contexts(self.tree, self.catalogue.packages)
-        localize_commands(self.tree, self.localizations, self.catalogue.packages)
-        await self.tree.set_translator(CommandTranslator(self.localizations))
+        await describe_commands(self.tree, self.localizations, self.catalogue.packages)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -451,34 +447,6 @@ class GameBot(commands.AutoShardedBot):
             await guarded(interaction, _unknown)
 
 
-class GameTree(app_commands.CommandTree[GameBot]):
-    """The slash commands, with shared error handling."""
-
-    async def interaction_check(self, interaction: discord.Interaction[GameBot], /) -> bool:
-        """Refuse unavailable options that Discord still shows."""
-        command = interaction.command
-        if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
-            return True
-        given = vars(interaction.namespace)
-        if all(
-            _is_offered(each, given[each.display_name]) for each in command.parameters if each.display_name in given
-        ):
-            return True
-        await guarded(interaction, _unknown_command)
-        return False
-
-    async def on_error(self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-
-        async def fail() -> None:
-            if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-                log.warning("outdated command received: error=%s", cause)
-                raise Refusal("why-unknown-command")
-            raise cause
-
-        await guarded(interaction, fail)
-
-
 def create_bot(settings: Settings) -> GameBot:
     """Return the bot, not yet started; points discord.py at the server of settings."""
     discord.http.Route.BASE = settings.discord_api_url
@@ -489,14 +457,3 @@ def create_bot(settings: Settings) -> GameBot:
 
 async def _unknown() -> None:
     raise Refusal("why-unknown-button")
-
-
-async def _unknown_command() -> None:
-    raise Refusal("why-unknown-command")
-
-
-def _is_offered(option: app_commands.Parameter, value: Any) -> bool:
-    if option.choices:
-        return value in {choice.value for choice in option.choices}
-    least, most = option.min_value, option.max_value
-    return (least is None or value >= least) and (most is None or value <= most)

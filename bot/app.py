@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import timedelta
 from functools import partial
 from random import Random
 from typing import Any, Final
@@ -41,7 +40,6 @@ from bot.cogs.tables.presses import PressCog
 from bot.cogs.tables.share import Shares
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.guard import Guard, guarded
-from bot.core.languages import LocaleResolver
 from bot.core.localization import Localizations
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
@@ -53,24 +51,17 @@ from bot.process.logs import redact_third_party_errors
 from bot.process.metrics import Metrics
 from bot.process.uptime import GatewayUptime
 from bot.process.version import commit, version
-from bot.services import close_services, create_services
+from bot.services import close_services, create_guard, create_services
 from bot.settings import Settings
 from bot.tables import recovery
-from bot.tables.look import unread_premoves
 from bot.tables.services import Services
-from bot.tables.views import LocalizedTableViews
 from engine.game import Refusal
 from host import background
 from host.ages import Ages
 from host.ai_workers import AiWorkerPool
 from host.background import Watch
 from host.breaker import Breaker
-from host.job_cache import OneJobPerUser
-from host.rate_limiter import RateLimiter
-from host.records import Recorder
-from host.replays import Replays
-from host.tables import Tables, repeatable_seeds, secret_seed
-from host.usage_limits import BOUNDS, UNBOUNDED
+from host.tables import repeatable_seeds, secret_seed
 from host.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
@@ -91,7 +82,6 @@ class GameBot(commands.AutoShardedBot):
     services: Services
     guard: Guard
     shares: Shares
-    recorder: Recorder
     season_ends: SeasonEnds
     digests: Digests
     attendance: GatewayUptime
@@ -203,7 +193,6 @@ class GameBot(commands.AutoShardedBot):
         self.painter.ahead(
             lobbies, *(presenter.prepare for presenter in self.localizations.default.presenters.values())
         )
-        self.recorder = Recorder(store, self.catalogue.games, timed=self.metrics.appends.time)
         self.attendance = GatewayUptime(self, store.attendance)
         self._start_features(store)
         await self.load_commands()
@@ -219,7 +208,7 @@ class GameBot(commands.AutoShardedBot):
             forgotten=self.privacy.eraser.drop,
         )
         self._keeping = background.start(store.peers.keep(), "line to the database", vital=True)
-        self.recorder.start()
+        services.recorder.start()
         await services.timekeeper.start()
         self.nights.keeper.rounds.start()
         self.successor.take_over(await store.handover.take())
@@ -235,45 +224,22 @@ class GameBot(commands.AutoShardedBot):
             self.metrics.slow_game(kind, call.seconds)
 
     def _start_features(self, store: Store) -> None:
-        games, word, work, one_each = self.catalogue.games, self.settings.seed, self.minds.work, OneJobPerUser()
-        seeds = repeatable_seeds(word) if word else secret_seed
-        bounds = BOUNDS if self.settings.bounds else UNBOUNDED
-        days_kept = self.settings.keep_finished_days
-        tables = Tables(
-            store,
-            games,
-            seeds,
-            kept=self.settings.tables_in_memory,
-            journal=self.recorder,
-            think=self.minds,
-            bounds=bounds,
-            keep_finished=timedelta(days=days_kept) if days_kept else None,
-        )
-        languages = LocaleResolver(self, self.localizations, store.readers, store.guilds)
-        replays = Replays(tables, self.localizations.default.presenters)
+        word = self.settings.seed
         services = self.services = create_services(
             self,
-            tables,
-            languages,
-            LocalizedTableViews(self.localizations, self.painter, self.own_emojis.dressed),
+            self.settings,
+            self.catalogue,
+            store,
+            self.localizations,
             self.painter,
-            store.presence,
+            self.own_emojis.dressed,
+            self.minds,
             self.attendance,
-            work,
-            one_each,
-            replays,
-            RateLimiter(bounds),
             self.breaker,
+            self.metrics.appends.time,
         )
-        self.guard = Guard(
-            tables,
-            languages,
-            services.answers,
-            services.rate_limiter,
-            services.background,
-            services.pings.saw,
-            partial(unread_premoves, services),
-        )
+        games, work, one_each = services.tables.games, services.work, services.one_each
+        self.guard = create_guard(services)
         dailies = Dailies(
             store.daily,
             {kind: daily.deal for kind, daily in self.catalogue.dailies.items()},
@@ -285,18 +251,18 @@ class GameBot(commands.AutoShardedBot):
         # Under a seed of their own: else practice would roll the dice of tables.
         alone = repeatable_seeds(f"{word}/practice") if word else secret_seed
         practices = PracticeService(store.practices, games, work, alone, one_each)
-        self.season_ends = SeasonEnds(self, store.seasons, store.guilds, languages, self.recorder)
+        self.season_ends = SeasonEnds(self, store.seasons, store.guilds, services.languages, services.recorder)
         self.digests = Digests(
             self,
             store.digests,
             store.presence,
-            tables,
-            languages,
+            services.tables,
+            services.languages,
             services.pings,
             services.timekeeper.autoplay.awaits,
             discord.utils.utcnow,
         )
-        self.shares = Shares(services, replays, work, one_each)
+        self.shares = Shares(services, services.replays, work, one_each)
         self.solo.start(services, dailies, practices, work, one_each)
         self.game_commands.start(services, self.solo.practice.show)
         self.table_commands.start(services, self.digests.choose)
@@ -305,7 +271,7 @@ class GameBot(commands.AutoShardedBot):
         self.premoves.start(services)
         self.lobby.start(services, self.learn.teach)
         self.arenas.start(services)
-        self.nights.start(services, store.nights, bounds)
+        self.nights.start(services, store.nights, services.bounds)
         self.privacy.start(store.privacy, store.export, Eraser(services, self.nights.keeper, store.privacy))
         self.admin.start(services, self.arenas)
         self.settings_page.start(services, self.nights.keeper, store.guild_data, self.season_ends)
@@ -424,7 +390,7 @@ class GameBot(commands.AutoShardedBot):
             await close_services(self.services)
         await super().close()
         if self.store is not None:
-            await self.recorder.close()
+            await self.services.recorder.close()
             await self._leave(self.store, left)
             await background.stop(self._keeping)
             await self.store.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from datetime import timedelta
 from functools import partial
 
 import discord
@@ -10,51 +13,57 @@ from discord.utils import utcnow
 from bot.core import visibility
 from bot.core.answers import Answers
 from bot.core.background import Background
+from bot.core.guard import Guard
 from bot.core.languages import LocaleResolver
+from bot.core.localization import Localizations
+from bot.games.catalogue import Catalogue
+from bot.settings import Settings
 from bot.tables import leave_penalty
 from bot.tables.boards import Boards
 from bot.tables.hands import HandSender
+from bot.tables.look import unread_premoves
 from bot.tables.panels import PanelService
 from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.services import Services
 from bot.tables.updater import TableUpdater
-from bot.tables.views import LocalizedTableViews
+from bot.tables.views import Dress, LocalizedTableViews
 from bot.tables.vote_outcomes import VoteOutcomes
-from engine.advice import Work
 from host.advice import Advice
+from host.ai_workers import AiWorkerPool
 from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.job_cache import OneJobPerUser
 from host.live import GameSession, TableSession, has_begun
 from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
+from host.records import Recorder
 from host.replays import Replays
 from host.reviews import Reviews
-from host.tables import Tables
+from host.tables import Tables, repeatable_seeds, secret_seed
 from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
+from host.usage_limits import BOUNDS, UNBOUNDED
 from render.pool import Painter
-from storage.presence import Presence
+from storage.store import Store
 
 
 def create_services(
     client: discord.Client,
-    tables: Tables,
-    languages: LocaleResolver,
-    views: LocalizedTableViews,
+    settings: Settings,
+    catalogue: Catalogue,
+    store: Store,
+    localizations: Localizations,
     painter: Painter,
-    presence: Presence,
+    dress: Dress,
+    minds: AiWorkerPool,
     uptime: UptimeTracker,
-    work: Work,
-    one_each: OneJobPerUser,
-    replays: Replays,
-    rate_limiter: RateLimiter,
     breaker: Breaker,
+    timed: Callable[[], AbstractContextManager[object]],
 ) -> Services:
     """Build all services, which ``timekeeper.start()`` starts.
 
-    ``work`` runs slow parts without blocking; ``breaker`` holds calls back while Discord fails.
+    ``breaker`` holds calls back while Discord fails; ``timed`` is a context manager around each stored move.
     """
 
     async def update(live: TableSession) -> None:
@@ -72,6 +81,22 @@ def create_services(
     def is_unsettled(live: TableSession) -> bool:
         return autoplay.awaits(live) or (has_begun(live) and bool(live.table.resting))
 
+    work, one_each, bounds = minds.work, OneJobPerUser(), BOUNDS if settings.bounds else UNBOUNDED
+    recorder = Recorder(store, catalogue.games, timed=timed)
+    tables = Tables(
+        store,
+        catalogue.games,
+        repeatable_seeds(settings.seed) if settings.seed else secret_seed,
+        kept=settings.tables_in_memory,
+        journal=recorder,
+        think=minds,
+        bounds=bounds,
+        keep_finished=timedelta(days=settings.keep_finished_days) if settings.keep_finished_days else None,
+    )
+    languages = LocaleResolver(client, localizations, store.readers, store.guilds)
+    views = LocalizedTableViews(localizations, painter, dress)
+    replays = Replays(tables, localizations.default.presenters)
+    rate_limiter, presence = RateLimiter(bounds), store.presence
     background = Background()
     answers = Answers(background.later)
     premoves = PremoveService(tables, tell_dropped)
@@ -112,6 +137,8 @@ def create_services(
     )
     return Services(
         client,
+        catalogue,
+        bounds,
         tables,
         languages,
         views,
@@ -120,7 +147,12 @@ def create_services(
         rate_limiter,
         presence,
         uptime,
+        recorder,
+        replays,
         painter,
+        dress,
+        work,
+        one_each,
         premoves,
         boards,
         pings,
@@ -130,6 +162,18 @@ def create_services(
         timekeeper,
         vote_outcomes,
         updater,
+    )
+
+
+def create_guard(services: Services) -> Guard:
+    return Guard(
+        services.tables,
+        services.languages,
+        services.answers,
+        services.rate_limiter,
+        services.background,
+        services.pings.saw,
+        partial(unread_premoves, services),
     )
 
 

@@ -9,19 +9,25 @@ import discord
 from bot.core.answers import Answers
 from bot.core.background import Background
 from bot.core.languages import LocaleResolver
+from bot.games.catalogue import Catalogue
 from bot.tables.boards import Boards
 from bot.tables.hands import HandSender
 from bot.tables.panels import PanelService
 from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.updater import TableUpdater
-from bot.tables.views import LocalizedTableViews
+from bot.tables.views import Dress, LocalizedTableViews
 from bot.tables.vote_outcomes import VoteOutcomes
+from engine.advice import Work
+from host.job_cache import OneJobPerUser
 from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
+from host.records import Recorder
+from host.replays import Replays
 from host.tables import Tables
 from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
+from host.usage_limits import UsageLimits
 from render.pool import Painter
 from storage.presence import Presence
 
@@ -31,6 +37,8 @@ class Services:
     """The services, built once by ``bot/services.py``."""
 
     client: discord.Client
+    catalogue: Catalogue
+    bounds: UsageLimits
     tables: Tables
     languages: LocaleResolver
     views: LocalizedTableViews
@@ -39,7 +47,13 @@ class Services:
     rate_limiter: RateLimiter
     presence: Presence
     uptime: UptimeTracker
+    recorder: Recorder
+    replays: Replays
     painter: Painter
+    dress: Dress
+    work: Work
+    """Runs slow functions without blocking."""
+    one_each: OneJobPerUser
     premoves: PremoveService
     boards: Boards
     pings: PingService

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot.core.localization import Localization, Localizations
 from bot.core.presenter import Prompt
@@ -12,6 +13,9 @@ from bot.tables.house_rules import HouseRules
 from bot.tables.panel_views import PanelViews
 from bot.tables.replay_views import ReplayViews
 from render.pool import Painter
+
+Dress: TypeAlias = Callable[[Prompt], Prompt]
+"""Puts the application's own emojis on buttons, if there are any."""
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -26,10 +30,7 @@ class TableViews:
 class LocalizedTableViews:
     """Builds the views of each language when first needed."""
 
-    def __init__(
-        self, localizations: Localizations, painter: Painter, dress: Callable[[Prompt], Prompt] = lambda prompt: prompt
-    ) -> None:
-        """Set up; ``dress`` puts the application's own emojis on buttons."""
+    def __init__(self, localizations: Localizations, painter: Painter, dress: Dress) -> None:
         self._localizations = localizations
         self._painter = painter
         self._dress = dress

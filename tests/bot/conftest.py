@@ -161,7 +161,7 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     # What failed is first tried again as soon as that is seen.
     monkeypatch.setattr("host.retry.DELAYS", (0.05, *DELAYS[1:]))
     # Scripts press as soon as there is something to press.
-    monkeypatch.setattr("bot.app.BOUNDS", replace(BOUNDS, second_press=0))
+    monkeypatch.setattr("bot.services.BOUNDS", replace(BOUNDS, second_press=0))
     # No server is so new that it is greeted when the bot starts: that is tried by itself.
     monkeypatch.setattr("bot.cogs.help.greeting.NEW", timedelta(0))
     fleet = Fleet(settings)

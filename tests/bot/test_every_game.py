@@ -205,6 +205,6 @@ async def test_a_night_opens_a_table_with_its_guests(harbor: Harbor, kind: str) 
 async def test_a_finished_game_counts_for_the_season(harbor: Harbor, kind: str) -> None:
     seats = min(harbor.bot.catalogue.games[kind].seats)
     await finish(await open_table(harbor, kind, (harbor.ann, harbor.ben, harbor.cho, harbor.eve)[:seats]))
-    await harbor.bot.recorder.sweep()
+    await harbor.bot.services.recorder.sweep()
     said = answer_of(await harbor.ann.slash(harbor.channel, "season", game=kind))
     assert "You: placement 1/10" in said

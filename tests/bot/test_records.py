@@ -169,6 +169,6 @@ async def test_result_of_a_game_ended_just_before_a_crash_is_stored_later(harbor
         await table.time_up(table.ply)
     assert await harbor.bot.store.records.unrecorded(["manila"]) == [live.id]
     await harbor.restart()
-    await harbor.bot.recorder.sweep()  # with the one in the background, which may still be at work
+    await harbor.bot.services.recorder.sweep()  # with the one in the background, which may still be at work
     assert await harbor.bot.store.records.unrecorded(["manila"]) == []
     assert (await harbor.bot.store.records.history(harbor.ann.id, offset=0, limit=9)).total == 1

@@ -74,7 +74,7 @@ async def _start_queries(data: Path, **more: Any) -> dict[str, Any]:
             async with harboured(cord, data, **settings) as bot:
                 await recovery.recover(bot.services)
                 await bot.nights.keeper.events.recover()
-                await bot.recorder.sweep()
+                await bot.services.recorder.sweep()
                 await bot.services.timekeeper.inactivity._round()
                 for rounds in (bot.season_ends.rounds, bot.digests.rounds):
                     await rounds._go()

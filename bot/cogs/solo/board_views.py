@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import discord
 from discord import ui
@@ -33,6 +33,7 @@ from bot.core.player_names import cast_of
 from bot.core.presenter import AskNumber, Choice, Paint, Panel, PlayerNames, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
 from bot.tables.panel_views import RULES_SCREEN, screens
+from bot.tables.views import Dress
 from engine.game import Event, Move, Seat
 from engine.search.evaluator import PositionEval
 from engine.solo import Solo
@@ -44,8 +45,6 @@ SOLO: Final = Id(
     "{act:play|sure|menu|further|look|do|ask}:{code:code}"
 )
 """An action in a game: what kind of game, which attempt, after how many moves. ``ask`` is also the id of a form."""
-Dress: TypeAlias = Callable[[Prompt], Prompt]
-"""Puts the application's own emojis on buttons, if there are any."""
 
 LOOKS: Final = ("hand", "aside", "table", "explain", "asked", "odds", "text", "more")
 _LABELS: Final[Mapping[str, str]] = {

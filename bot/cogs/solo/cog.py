@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cogs.solo import daily_views, practice_views
-from bot.cogs.solo.board_views import LOOKS, SOLO, Dress, Played, SoloId
+from bot.cogs.solo.board_views import LOOKS, SOLO, Played, SoloId
 from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.games import DailyGames, PracticeGames, SoloGames
 from bot.cogs.solo.practice_room import PracticeService
@@ -25,6 +25,7 @@ from bot.core.layout import FIRST, MessagePayload
 from bot.core.router import pressed, submitted
 from bot.games.catalogue import Catalogue
 from bot.tables.services import Services
+from bot.tables.views import Dress
 from engine.advice import Work, hint
 from engine.game import Refusal
 from engine.search.evaluator import PositionEval

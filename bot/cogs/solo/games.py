@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.cogs.solo.board_views import Dress, Played, SoloId, SoloViews
+from bot.cogs.solo.board_views import Played, SoloId, SoloViews
 from bot.cogs.solo.daily_days import Dailies, DailyTry
 from bot.cogs.solo.daily_views import WHAT, DailyViews, Front
 from bot.cogs.solo.practice_room import ME as PRACTICE_ME
@@ -20,6 +20,7 @@ from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.visibility import is_member
 from bot.games.daily import Daily
+from bot.tables.views import Dress
 from engine.daily import ME
 from engine.fair import commitment
 from engine.game import AnyGame, Move, Refusal

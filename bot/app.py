@@ -5,39 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from random import Random
 from typing import Any, Final
 
 import discord
 import yarl
 from discord.ext import commands
 
-from bot.cogs.admin.cog import AdminCog
-from bot.cogs.admin.page import SettingsCog
-from bot.cogs.arenas.cog import ArenaCog
-from bot.cogs.digests import Digests
+from bot.cogs.features import Features
 from bot.cogs.help import greeting
-from bot.cogs.help.cog import HelpCog
-from bot.cogs.language import LanguageCog
-from bot.cogs.learn.cog import LearnCog
-from bot.cogs.nights.cog import NightCog
-from bot.cogs.privacy.cog import PrivacyCog
-from bot.cogs.privacy.erasure import Eraser
-from bot.cogs.puzzles.book import PuzzleBook
-from bot.cogs.puzzles.cog import PuzzleCog
-from bot.cogs.records.cog import RecordCog
-from bot.cogs.records.season_ends import SeasonEnds
-from bot.cogs.solo import daily_days as days
-from bot.cogs.solo.cog import SoloCog
-from bot.cogs.solo.daily_days import Dailies
-from bot.cogs.solo.practice_room import PracticeService
-from bot.cogs.tables.ahead import PremoveCog
-from bot.cogs.tables.cog import TableCog
-from bot.cogs.tables.game import GameCommands
-from bot.cogs.tables.lobby import LobbyCog
-from bot.cogs.tables.play import PlayCog
-from bot.cogs.tables.presses import PressCog
-from bot.cogs.tables.share import Shares
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.guard import Guard, guarded
 from bot.core.localization import Localizations
@@ -61,7 +36,6 @@ from host.ages import Ages
 from host.ai_workers import AiWorkerPool
 from host.background import Watch
 from host.breaker import Breaker
-from host.tables import repeatable_seeds, secret_seed
 from host.workers import Workers, processors
 from render.lobby import prepare as draw_lobbies
 from render.pool import Painter
@@ -81,9 +55,7 @@ class GameBot(commands.AutoShardedBot):
 
     services: Services
     guard: Guard
-    shares: Shares
-    season_ends: SeasonEnds
-    digests: Digests
+    features: Features
     attendance: GatewayUptime
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
@@ -121,28 +93,11 @@ class GameBot(commands.AutoShardedBot):
         )
         self.registrar = Registrar(self.tree)
         self.router = Router(self._show_anew)
-        self.learn = LearnCog(catalogue.lessons, self.painter)
-        self.help = HelpCog(catalogue, self.painter)
-        self.nights = NightCog()
-        self.arenas = ArenaCog()
-        self.puzzles = PuzzleCog(catalogue.games, self.painter, catalogue.puzzles)
-        self.records = RecordCog(self.painter, [*catalogue.packages])
-        self.privacy = PrivacyCog(settings.keep_finished_days)
         self.minds = AiWorkerPool()
         self.own_emojis = Emojis(catalogue.emojis)
-        self.solo = SoloCog(catalogue, self.painter, self.own_emojis.dressed)
         self.localizations = Localizations(
             catalogue.languages, catalogue.in_language, catalogue.presenters, settings.language
         )
-        self.language = LanguageCog(self.localizations.names)
-        self.settings_page = SettingsCog(self.localizations.names)
-        self.admin = AdminCog(catalogue.games, self.settings_page)
-        self.game_commands = GameCommands(catalogue.packages.values())
-        self.table_commands = TableCog()
-        self.presses = PressCog()
-        self.play = PlayCog()
-        self.premoves = PremoveCog()
-        self.lobby = LobbyCog()
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -193,9 +148,7 @@ class GameBot(commands.AutoShardedBot):
         self.painter.ahead(
             lobbies, *(presenter.prepare for presenter in self.localizations.default.presenters.values())
         )
-        self.attendance = GatewayUptime(self, store.attendance)
-        self._start_features(store)
-        await self.load_commands()
+        await self.load_commands(store)
         await self.registrar.start()
         await self.own_emojis.fetch(self)
         await store.peers.hold()
@@ -205,12 +158,12 @@ class GameBot(commands.AutoShardedBot):
             partial(recovery.doubt_all, services),
             self._lost,
             self.attendance.rest,
-            forgotten=self.privacy.eraser.drop,
+            forgotten=self.features.privacy.eraser.drop,
         )
         self._keeping = background.start(store.peers.keep(), "line to the database", vital=True)
         services.recorder.start()
         await services.timekeeper.start()
-        self.nights.keeper.rounds.start()
+        self.features.nights.keeper.rounds.start()
         self.successor.take_over(await store.handover.take())
 
     def _tell_of_games(self) -> None:
@@ -223,8 +176,9 @@ class GameBot(commands.AutoShardedBot):
             log.warning("slow game loaded: game=%s call=%s seconds=%.1f", kind, call.name, call.seconds)
             self.metrics.slow_game(kind, call.seconds)
 
-    def _start_features(self, store: Store) -> None:
-        word = self.settings.seed
+    async def load_commands(self, store: Store) -> None:
+        """Build all services and features; the store may still be closed."""
+        self.attendance = GatewayUptime(self, store.attendance)
         services = self.services = create_services(
             self,
             self.settings,
@@ -238,48 +192,13 @@ class GameBot(commands.AutoShardedBot):
             self.breaker,
             self.metrics.appends.time,
         )
-        games, work, one_each = services.tables.games, services.work, services.one_each
         self.guard = create_guard(services)
-        dailies = Dailies(
-            store.daily,
-            {kind: daily.deal for kind, daily in self.catalogue.dailies.items()},
-            work,
-            days.repeatable_seeds(word) if word else days.secret_seed,
-            discord.utils.utcnow,
-            one_each,
-        )
-        # Under a seed of their own: else practice would roll the dice of tables.
-        alone = repeatable_seeds(f"{word}/practice") if word else secret_seed
-        practices = PracticeService(store.practices, games, work, alone, one_each)
-        self.season_ends = SeasonEnds(self, store.seasons, store.guilds, services.languages, services.recorder)
-        self.digests = Digests(
-            self,
-            store.digests,
-            store.presence,
-            services.tables,
-            services.languages,
-            services.pings,
-            services.timekeeper.autoplay.awaits,
-            discord.utils.utcnow,
-        )
-        self.shares = Shares(services, services.replays, work, one_each)
-        self.solo.start(services, dailies, practices, work, one_each)
-        self.game_commands.start(services, self.solo.practice.show)
-        self.table_commands.start(services, self.digests.choose)
-        self.presses.start(services, self.shares)
-        self.play.start(services)
-        self.premoves.start(services)
-        self.lobby.start(services, self.learn.teach)
-        self.arenas.start(services)
-        self.nights.start(services, store.nights, services.bounds)
-        self.privacy.start(store.privacy, store.export, Eraser(services, self.nights.keeper, store.privacy))
-        self.admin.start(services, self.arenas)
-        self.settings_page.start(services, self.nights.keeper, store.guild_data, self.season_ends)
-        self.puzzles.start(PuzzleBook(games, self.catalogue.puzzles, store.puzzles, work, Random(word or None)))
-        self.language.start(services)
-        self.learn.start(services, self.solo.practice.show)
-        self.records.start(services, store.records, store.seasons)
-        self.help.start(services, self.learn, self.solo)
+        self.features = Features(services, self.settings)
+        for cog in self.features.cogs:
+            await self.add_cog(cog)
+        for group in self.features.groups:
+            self.tree.add_command(group)
+        await describe_commands(self.tree, self.localizations, self.catalogue.packages)
 
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         await super().add_cog(cog, **options)
@@ -287,30 +206,6 @@ class GameBot(commands.AutoShardedBot):
 
     def _show_anew(self, press: discord.Interaction[Any], table: int, error: Refusal | StoreError) -> None:
         self.services.updater.missed(press, table, error)
-
-    async def load_commands(self) -> None:
-        for feature in (
-            self.help,
-            self.learn,
-            self.nights,
-            self.arenas,
-            self.solo,
-            self.puzzles,
-            self.records,
-            self.privacy,
-            self.language,
-            self.admin,
-            self.settings_page,
-            self.table_commands,
-            self.presses,
-            self.play,
-            self.premoves,
-            self.lobby,
-        ):
-            await self.add_cog(feature)
-        for group in self.game_commands.groups:
-            self.tree.add_command(group)
-        await describe_commands(self.tree, self.localizations, self.catalogue.packages)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -326,12 +221,8 @@ class GameBot(commands.AutoShardedBot):
         await self.successor.stop()
         if not self._recovered:
             self._recovered = True
-            background = self.services.background
-            background.later(recovery.recover(self.services))
-            self.season_ends.rounds.start()
-            background.later(self.nights.keeper.events.recover())
-            self.digests.rounds.start()
-            self.arenas.rounds.start()
+            self.services.background.later(recovery.recover(self.services))
+            self.features.start()
             now = discord.utils.utcnow()
             for guild in self.guilds:
                 if greeting.is_new(guild, now):
@@ -357,7 +248,7 @@ class GameBot(commands.AutoShardedBot):
     def _greet(self, guild: discord.Guild, after: float = 0) -> None:
         async def greet() -> None:
             await asyncio.sleep(after)
-            await greeting.greet(self.services, guild, self.help.views_in)
+            await greeting.greet(self.services, guild, self.features.help.views_in)
 
         task = background.start(greet(), "greeting")
         self._greetings.add(task)
@@ -381,12 +272,7 @@ class GameBot(commands.AutoShardedBot):
             for task in self._greetings:
                 task.cancel()  # unsent messages follow at the next start
             left = await leave_gateway(self)
-            await self.nights.keeper.stop()
-            await self.arenas.rounds.stop()
-            await self.puzzles.book.close()
-            await self.digests.rounds.stop()
-            await self.season_ends.rounds.stop()
-            await self.shares.close()
+            await self.features.close()
             await close_services(self.services)
         await super().close()
         if self.store is not None:

@@ -6,9 +6,7 @@ A user who refuses direct messages is pinged at the tables as before, until a la
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Final
 
 import discord
@@ -17,19 +15,16 @@ from discord.utils import format_dt
 from bot.core import zones
 from bot.core.context import Context
 from bot.core.errors import CLOSED_DM, is_retryable, nonce
-from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
 from bot.core.limits import CONTENT, cut
 from bot.core.markup import soon
 from bot.core.replies import NO_MENTIONS
-from bot.tables.pings import DIGESTED, PingService, waits_for
+from bot.tables.pings import DIGESTED, waits_for
+from bot.tables.services import Services
 from host import hours
 from host.live import GameSession, has_begun
 from host.periodic import PeriodicTask
-from host.tables import Tables
-from storage import digests
 from storage.digests import Digest
-from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
@@ -39,20 +34,18 @@ NAMED: Final = 20
 """Tables listed in a message; further ones are only counted."""
 
 
-@dataclass(eq=False, repr=False)
 class Digests:
-    _client: discord.Client
-    _store: digests.DigestStore
-    _presence: Presence
-    _tables: Tables
-    _languages: LocaleResolver
-    _calls: PingService
-    _awaits: Callable[[GameSession], bool]
-    """Returns whether a premove may still decide."""
-    _now: Callable[[], datetime]
-
-    def __post_init__(self) -> None:
+    def __init__(self, services: Services) -> None:
         self.rounds = PeriodicTask("messages of the day", self._round)
+        self._client = services.client
+        self._store = services.tables.store.digests
+        self._presence = services.presence
+        self._tables = services.tables
+        self._languages = services.languages
+        self._calls = services.pings
+        self._awaits = services.timekeeper.autoplay.awaits
+        """Returns whether a premove may still decide."""
+        self._now = discord.utils.utcnow
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
         """Set the hour of a user's digest; ``None`` returns them to pings."""

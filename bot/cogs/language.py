@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -24,16 +23,14 @@ AUTO: Final = "auto"
 
 
 class LanguageCog(commands.GroupCog, group_name="language"):
-    def __init__(self, names: Mapping[str, str]) -> None:
-        """Set up; ``names`` are the supported languages' own names by code."""
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        names = services.languages.localizations.names
         spoken = [app_commands.Choice(name=name, value=language) for language, name in names.items()]
         automatic = app_commands.Choice(name=AUTO, value=AUTO)
         for command in (self.me, self.server):
             app_commands.choices(language=[automatic, *spoken])(command)
         app_commands.choices(language=spoken)(self.table)
-
-    def start(self, services: Services) -> None:
-        self._services = services
 
     @app_commands.command()
     async def me(self, interaction: Interaction, language: str) -> None:

@@ -55,7 +55,7 @@ async def test_who_practices_is_told_private_events(harbor: Harbor, kind: str) -
     assert board.response is not None
     after = await press(harbor.ann, board.response, r":play:|^\w+:\d")
     assert after.response is not None
-    room = harbor.bot.solo.practices
+    room = harbor.bot.features.solo.practices
     last = await room.last(harbor.ann.id)
     assert last is not None
     now = await room.playing(harbor.ann.id, kind, last.number)

@@ -263,7 +263,7 @@ async def test_deletion_lifts_no_kick_from_a_reopened_lobby(harbor: Harbor, mia:
         await tell(harbor, mia, "stop", table=live.id)
     else:
         await harbor.bot.services.tables.cancel(live, harbor.ann.id)
-    await harbor.bot.privacy.eraser.erase(harbor.ben.id)
+    await harbor.bot.features.privacy.eraser.erase(harbor.ben.id)
     await store_of(harbor).penalties.forget_ended()
     await tell(harbor, mia, "reopen", table=live.id)
     assert "removed this person" in answer_of(await press(harbor.ben, table_message(harbor.channel), "lb:.*:join"))

@@ -194,7 +194,7 @@ async def test_practice_in_a_dm_survives_a_restart_until_the_next_begins(abroad:
 
 async def _play_on(abroad: Abroad) -> None:
     """Let Ann's practice be over, as by many more presses."""
-    room, user = abroad.bot.solo.practices, int(abroad.ann.me["id"])
+    room, user = abroad.bot.features.solo.practices, int(abroad.ann.me["id"])
     last = await room.last(user)
     assert last is not None
     now = await room.playing(user, last.kind, last.number)

@@ -160,7 +160,7 @@ async def test_joining_several_tables_at_once_stays_within_the_limit(
     join: Any = SimpleNamespace(user=ben, channel_id=harbor.channel.id, guild_id=harbor.guild.id, message=None)
     ctx: Any = SimpleNamespace(interaction=join, user=ben)
     joined = await asyncio.gather(
-        *(harbor.bot.lobby.press(ctx, table, "join") for table in (1, 2, 3)), return_exceptions=True
+        *(harbor.bot.features.lobby.press(ctx, table, "join") for table in (1, 2, 3)), return_exceptions=True
     )
     assert sum(isinstance(each, Refusal) for each in joined) == 2
     assert await tables.store.listing.count_of(harbor.ben.id) == 1
@@ -348,7 +348,7 @@ async def film(harbor: Harbor, person: MemberActor, live: TableSession) -> Inter
 
 
 async def test_highlights_are_drawn_once_and_one_at_a_time_for_each_user(harbor: Harbor) -> None:
-    shares, live = harbor.bot.shares, await finished_game(harbor, harbor.ann, ai=2)
+    shares, live = harbor.bot.features.shares, await finished_game(harbor, harbor.ann, ai=2)
     drawn: list[Any] = []
 
     async def work(_function: Callable[..., Any], paint: Any) -> Picture:

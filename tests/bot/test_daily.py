@@ -48,7 +48,7 @@ def quick_par(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def dailies(harbor: Harbor) -> Dailies:
-    return harbor.bot.solo.dailies
+    return harbor.bot.features.solo.dailies
 
 
 async def front(harbor: Harbor, who: Presser, kind: str = FIRST) -> Shown:

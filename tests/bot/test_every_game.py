@@ -47,7 +47,7 @@ async def test_practice_is_private_and_shared_on_wish(harbor: Harbor, kind: str)
     board = await press(harbor.ann, front.response, f"^{begin[0]}$")
     assert board.ephemeral
     assert board.response is not None
-    room = harbor.bot.solo.practices
+    room = harbor.bot.features.solo.practices
     last = await room.last(harbor.ann.id)
     assert last is not None
     now = await room.playing(harbor.ann.id, kind, last.number)
@@ -69,7 +69,7 @@ async def test_practice_can_be_had_with_every_number_of_seats(harbor: Harbor, ki
     front = await harbor.ann.slash(harbor.channel, f"{kind} practice", players=players)
     assert front.response is not None
     await press(harbor.ann, front.response, f":do:begin:{players}:{GAMES[kind].levels[0]}$")
-    last = await harbor.bot.solo.practices.last(harbor.ann.id)
+    last = await harbor.bot.features.solo.practices.last(harbor.ann.id)
     assert last is not None
     assert last.seats == players
 

@@ -16,7 +16,9 @@ from bot.games.catalogue import Catalogue
 from bot.process.commands import differ, payload
 from bot.settings import Settings
 from host.live import TableSession
+from storage.dialects import connect
 from storage.errors import StoreError
+from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, panels, play, press, table_message, text_of
 from tests.bot.finishing import finish
@@ -334,7 +336,7 @@ async def test_a_word_of_another_language_makes_commands_differ(harbor: Harbor) 
 
 async def test_an_owner_may_choose_another_default(german: Catalogue, settings: Settings) -> None:
     bot = create_bot(settings.model_copy(update={"language": "de"}))
-    await bot.load_commands()
+    await bot.load_commands(Store(connect("sqlite://")))
     play = next(command for command in await payload(bot.tree) if command["name"] == "play")
     assert play["name"] == "play"
     assert play["description"].startswith(SIGN)

@@ -95,7 +95,7 @@ async def call_off(harbor: Harbor, person: MemberActor, night: Night) -> None:
 
 async def stop(harbor: Harbor) -> None:
     """Let the bot be gone, until it is started again."""
-    await harbor.bot.nights.keeper.stop()
+    await harbor.bot.features.nights.keeper.stop()
     await harbor.bot.services.timekeeper.inactivity.stop()
     await harbor.bot.services.timekeeper.deadlines.stop()
 
@@ -281,11 +281,11 @@ async def test_who_presses_twice_plans_once_and_nobody_plans_without_end(harbor:
 
 async def test_nobody_plans_and_calls_off_without_end(harbor: Harbor) -> None:
     for started in range(2):
-        harbor.bot.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
+        harbor.bot.features.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
         for hours in (3, 4):
             await call_off(harbor, harbor.ann, await plan(harbor, harbor.ann, hours + 2 * started))
         await harbor.restart()
-    harbor.bot.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
+    harbor.bot.features.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
 
     async def refused(who: MemberActor) -> bool:
         asked = await ask(harbor, who, 8)
@@ -325,7 +325,7 @@ async def test_a_blocked_person_cannot_say_that_they_come(harbor: Harbor) -> Non
     await harbor.bot.services.tables.store.guilds.block(harbor.guild.id, harbor.eve.id)
     refused = await press(harbor.eve, message_of(harbor, night), "night:.*:come")
     assert "❗" in answer_of(refused)
-    kept = await harbor.bot.nights.keeper.store.get(night.id)
+    kept = await harbor.bot.features.nights.keeper.store.get(night.id)
     assert kept is not None
     assert harbor.eve.id not in {rsvp.user for rsvp in kept.rsvps}
 
@@ -476,7 +476,7 @@ async def test_crash_between_opening_and_announcing_is_repaired(
     async def die(_: Night) -> bool:
         raise RuntimeError("killed")
 
-    monkeypatch.setattr(harbor.bot.nights.keeper, "_tell", die)
+    monkeypatch.setattr(harbor.bot.features.nights.keeper, "_tell", die)
     await harbor.env.advance_time(HOUR + 10)
     assert len(await tables(harbor)) == 1
     assert not any("your table is open" in text for text in said(harbor))
@@ -588,7 +588,7 @@ async def test_an_event_in_another_process_names_no_forgotten_host(
     night = await plan(harbor, harbor.ann)
     # Direct messages arrive where another shard's servers are not known.
     monkeypatch.setattr(harbor.bot, "get_guild", lambda _: None)
-    await harbor.bot.privacy.eraser.erase(harbor.ann.id)
+    await harbor.bot.features.privacy.eraser.erase(harbor.ann.id)
     await harbor.errands()
     assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
 
@@ -601,7 +601,7 @@ async def test_interest_is_dropped_when_another_process_forgets(
     night = await plan(harbor, harbor.ann)
     for person in (harbor.cho, harbor.ben):
         await person.subscribe_event(night.event)
-    heard = harbor.bot.nights.keeper.events._heard[night.event or 0]
+    heard = harbor.bot.features.nights.keeper.events._heard[night.event or 0]
     assert harbor.ben.id in heard
     peers, told = store_of(harbor).peers, asyncio.Event()
     drop = peers._forgotten
@@ -651,7 +651,7 @@ async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monke
 
     async def late(*args: Any, **options: Any) -> TableSession:
         monkeypatch.undo()
-        await harbor.bot.privacy.eraser.erase(harbor.ben.id)
+        await harbor.bot.features.privacy.eraser.erase(harbor.ben.id)
         await store_of(harbor).nights.decline(night.id, harbor.cho.id)
         return await opens(*args, **options)
 
@@ -668,7 +668,7 @@ async def test_interest_is_dropped_while_discord_is_asked(harbor: Harbor, monkey
     async def slow(place: Place, user: int) -> discord.Member | None:
         if user == harbor.cho.id:
             for person in (harbor.ben, harbor.cho):  # of whom one is asked for now, and one later
-                await harbor.bot.privacy.eraser.erase(person.id)
+                await harbor.bot.features.privacy.eraser.erase(person.id)
         return await visibility.watcher(place, user)
 
     monkeypatch.setattr("bot.cogs.nights.events.watcher", slow)
@@ -684,7 +684,9 @@ async def test_interest_that_ends_meanwhile_ends(harbor: Harbor, monkeypatch: py
 
     async def slow(place: Place, user: int) -> discord.Member | None:
         if user == harbor.ben.id:
-            harbor.bot.nights.keeper.events.hear_interest(night.event or 0, harbor.guild.id, user, interested=False)
+            harbor.bot.features.nights.keeper.events.hear_interest(
+                night.event or 0, harbor.guild.id, user, interested=False
+            )
         return await visibility.watcher(place, user)
 
     monkeypatch.setattr("bot.cogs.nights.events.watcher", slow)

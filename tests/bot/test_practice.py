@@ -65,9 +65,9 @@ async def begun(harbor: Harbor, kind: str = "manila", seats: int = 3) -> Shown:
 
 async def now(harbor: Harbor) -> PracticeGame:
     """Ann's practice as it is stored."""
-    last = await harbor.bot.solo.practices.last(harbor.ann.id)
+    last = await harbor.bot.features.solo.practices.last(harbor.ann.id)
     assert last is not None
-    return await harbor.bot.solo.practices.playing(harbor.ann.id, last.kind, last.number)
+    return await harbor.bot.features.solo.practices.playing(harbor.ann.id, last.kind, last.number)
 
 
 async def test_practice_and_tables_roll_different_dice_under_one_seed(harbor: Harbor) -> None:
@@ -79,7 +79,7 @@ async def test_practice_and_tables_roll_different_dice_under_one_seed(harbor: Ha
 async def one_more(harbor: Harbor) -> PracticeGame:
     practising = await now(harbor)
     moves = [move for move in practising.solo.moves(ME) if not move.free] or practising.solo.moves(ME)
-    return await harbor.bot.solo.practices.play(practising, moves[-1])
+    return await harbor.bot.features.solo.practices.play(practising, moves[-1])
 
 
 async def test_a_practice_takes_the_last_move_back(harbor: Harbor) -> None:
@@ -103,7 +103,7 @@ async def test_a_practice_takes_nothing_back_after_chance(harbor: Harbor) -> Non
         practising = await one_more(harbor)
     assert practising.undoable is None
     with pytest.raises(Refusal, match="why-no-undo"):
-        await harbor.bot.solo.practices.undo(practising, practising.solo.step)
+        await harbor.bot.features.solo.practices.undo(practising, practising.solo.step)
 
 
 async def test_explanation_leaves_the_board_of_a_practice_in_sight(harbor: Harbor) -> None:
@@ -182,10 +182,10 @@ class Thinking:
 
 def solos(harbor: Harbor, thinking: Thinking) -> tuple[PracticeService, Dailies]:
     """Rooms where an AI player that thinks long is first at Manille."""
-    store, daily = store_of(harbor), harbor.bot.solo.dailies.deals["manilla"]
+    store, daily = store_of(harbor), harbor.bot.features.solo.dailies.deals["manilla"]
     game = GAMES["manille"]
     deal = replace(daily, game=game, seats=4, options=game.options_type(), editions={1: game.players["hard"]})
-    now = harbor.bot.solo.dailies._now
+    now = harbor.bot.features.solo.dailies._now
     one_each = OneJobPerUser()
     return (
         PracticeService(store.practices, GAMES, thinking, lambda _: AI_FIRST, one_each),
@@ -301,7 +301,7 @@ async def announced(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, board: Shown, name: str, error: Exception | None = None
 ) -> Shown:
     """A press of Ann's, about which AI players think until the board says so; then they fail, if ``error`` is one."""
-    practices = harbor.bot.solo.practices
+    practices = harbor.bot.features.solo.practices
     do = getattr(practices, name)
 
     async def think(*given: Any) -> PracticeGame:

@@ -269,7 +269,7 @@ async def test_much_data_comes_in_parts_each_a_press_further(harbor: Harbor, mon
 async def test_one_person_has_one_search_and_others_wait(harbor: Harbor) -> None:
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     page = seen(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "privacy")))
-    privacy, entered = harbor.bot.privacy, asyncio.Event()
+    privacy, entered = harbor.bot.features.privacy, asyncio.Event()
 
     async def another() -> None:
         async with privacy._alone(harbor.ben.id):
@@ -334,13 +334,13 @@ async def test_who_was_kicked_does_not_join_again_by_deleting(harbor: Harbor, mi
 
 
 async def test_deletion_gives_no_second_try_at_todays_deal(harbor: Harbor) -> None:
-    kind = next(iter(harbor.bot.solo.dailies.deals))
+    kind = next(iter(harbor.bot.features.solo.dailies.deals))
     page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
     await press(harbor.ann, page, "do:begin")
     await delete(harbor)
     page = shown(await harbor.ann.slash(harbor.channel, "daily", game=kind))
     assert "only one attempt counts" in answer_of(await press(harbor.ann, page, "do:begin"))
-    assert await store_of(harbor).daily.tries(kind, harbor.bot.solo.dailies.today(), harbor.ann.id) == []
+    assert await store_of(harbor).daily.tries(kind, harbor.bot.features.solo.dailies.today(), harbor.ann.id) == []
 
 
 async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: Harbor) -> None:

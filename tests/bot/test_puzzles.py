@@ -51,7 +51,7 @@ def which(shown: Shown) -> Puzzle:
 async def answered(harbor: Harbor, shown: Shown, *, right: bool) -> ResponseMessage:
     """The verdict on Ann's answer."""
     puzzle = which(shown)
-    posed = await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id)
+    posed = await harbor.bot.features.puzzles.book.posed(puzzle.kind, puzzle.id)
     number = next(number for number, code in enumerate(posed.codes) if (code == puzzle.best) is right)
     told = await press(harbor.ann, shown, rf"^{number}$|:{number}$")
     assert told.response is not None
@@ -100,7 +100,7 @@ async def test_a_right_answer_says_what_the_best_choices_win(harbor: Harbor) -> 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_verdict_compares_the_best_with_the_answer(harbor: Harbor, kind: str, right: bool) -> None:
     shown = await asked(harbor, kind)
-    posed = await harbor.bot.puzzles.book.posed(kind, which(shown).id)
+    posed = await harbor.bot.features.puzzles.book.posed(kind, which(shown).id)
     puzzle = posed.puzzle
     other = puzzle.choices[1]
     if not right:
@@ -121,7 +121,7 @@ async def test_a_verdict_compares_the_best_with_the_answer(harbor: Harbor, kind:
 
 async def test_choices_are_shown_by_hash_and_named_as_before(harbor: Harbor) -> None:
     shown = await asked(harbor)
-    posed = await harbor.bot.puzzles.book.posed(which(shown).kind, which(shown).id)
+    posed = await harbor.bot.features.puzzles.book.posed(which(shown).kind, which(shown).id)
     menus = [option["value"] for part in components(shown) if part["type"] == 3 for option in part["options"]]
     buttons = [custom_id.split(":")[3] for custom_id in pressable(shown) if custom_id.startswith("pz:")]
     assert tuple(map(int, menus or buttons)) == posed.order
@@ -143,7 +143,7 @@ async def test_choices_that_need_three_rows_go_into_a_menu(harbor: Harbor) -> No
     voice = harbor.voice
     faces = views.PuzzleViews(voice.texts, voice.presenters, harbor.bot.catalogue.games, harbor.bot.painter)
     for name in SETS["manila"].lines:
-        posed = await harbor.bot.puzzles.book.posed("manila", name)
+        posed = await harbor.bot.features.puzzles.book.posed("manila", name)
         lengths = [len(label) for label in faces._named(posed).values()]
         if len(lengths) <= views.AT_ONCE and max(lengths) <= views.SHORT and sum(lengths) > 60:
             break
@@ -176,8 +176,8 @@ async def test_only_the_first_answer_counts_whatever_is_pressed_later(harbor: Ha
     shown = await asked(harbor)
     puzzle = which(shown)
     first = await answered(harbor, shown, right=False)
-    posed = await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id)
-    taken = await harbor.bot.puzzles.book.answer(harbor.ann.id, posed, posed.codes.index(puzzle.best))
+    posed = await harbor.bot.features.puzzles.book.posed(puzzle.kind, puzzle.id)
+    taken = await harbor.bot.features.puzzles.book.answer(harbor.ann.id, posed, posed.codes.index(puzzle.best))
     assert not taken.counts
     assert not taken.answer.solved
     assert rating(first) == round(1000 + 40 * taken.after.skill.sure)
@@ -195,9 +195,9 @@ async def test_next_puzzle_is_a_new_one_of_the_game_until_all_are_solved(harbor:
         assert which(shown).kind == kind
     assert len(seen) == 6
     for name in SETS[kind].lines:
-        posed = await harbor.bot.puzzles.book.posed(kind, name)
-        await harbor.bot.puzzles.book.answer(harbor.ann.id, posed, 0)
-    again = await harbor.bot.puzzles.book.next(harbor.ann.id, kind, but=which(shown).id)
+        posed = await harbor.bot.features.puzzles.book.posed(kind, name)
+        await harbor.bot.features.puzzles.book.answer(harbor.ann.id, posed, 0)
+    again = await harbor.bot.features.puzzles.book.next(harbor.ann.id, kind, but=which(shown).id)
     assert again.puzzle.id != which(shown).id
 
 
@@ -213,7 +213,7 @@ async def test_puzzles_are_of_a_game_that_their_reader_knows(harbor: Harbor) -> 
 
 
 async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
-    kind, book = KINDS[0], harbor.bot.puzzles.book
+    kind, book = KINDS[0], harbor.bot.features.puzzles.book
     for name in islice(sorted(SETS[kind].missed, key=SETS[kind].missed.__getitem__, reverse=True), 12):
         posed = await book.posed(kind, name)
         await book.answer(harbor.ann.id, posed, posed.codes.index(posed.puzzle.best))
@@ -231,7 +231,7 @@ async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
 
 async def test_a_puzzle_that_enough_people_find_bad_is_not_asked_any_more(harbor: Harbor) -> None:
     shown = await asked(harbor)
-    puzzle, book = which(shown), harbor.bot.puzzles.book
+    puzzle, book = which(shown), harbor.bot.features.puzzles.book
     told = await answered(harbor, shown, right=True)
     posed = await book.posed(puzzle.kind, puzzle.id)
     for user in range(1, VOTES):
@@ -257,8 +257,8 @@ async def test_a_vote_can_be_changed_and_needs_an_answer(harbor: Harbor) -> None
         assert (mark.good, mark.bad) == counted
         told = after.response
     with pytest.raises(Refusal, match="why-vote-unanswered"):
-        await harbor.bot.puzzles.book.vote(
-            harbor.ben.id, await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id), -1
+        await harbor.bot.features.puzzles.book.vote(
+            harbor.ben.id, await harbor.bot.features.puzzles.book.posed(puzzle.kind, puzzle.id), -1
         )
 
 
@@ -267,7 +267,7 @@ async def test_a_puzzle_that_takes_long_is_announced(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, fails: bool
 ) -> None:
     told = await answered(harbor, await asked(harbor), right=True)
-    before, book = list(pressable(told)), harbor.bot.puzzles.book
+    before, book = list(pressable(told)), harbor.bot.features.puzzles.book
     find = book.next
 
     async def take_long(*given: Any) -> Posed:
@@ -290,7 +290,7 @@ async def test_a_puzzle_that_takes_long_is_announced(
 
 async def test_puzzles_that_do_not_exist_are_refused_in_a_sentence(harbor: Harbor) -> None:
     shown = await asked(harbor)
-    book = harbor.bot.puzzles.book
+    book = harbor.bot.features.puzzles.book
     with pytest.raises(Refusal, match="why-no-puzzle"):
         await book.posed(which(shown).kind, "0" * 12)
     with pytest.raises(Refusal, match="why-no-puzzle"):
@@ -303,7 +303,7 @@ async def test_puzzles_that_do_not_exist_are_refused_in_a_sentence(harbor: Harbo
 
 
 async def test_a_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: Harbor) -> None:
-    book, kind = harbor.bot.puzzles.book, KINDS[0]
+    book, kind = harbor.bot.features.puzzles.book, KINDS[0]
     book._files = {each: file.with_name("nothing") if each == kind else file for each, file in book._files.items()}
     with pytest.raises(Refusal, match="why-no-puzzles"):
         await book.next(harbor.ann.id, kind)
@@ -328,7 +328,7 @@ async def test_a_puzzle_in_direct_messages_is_changed_in_place(harbor: Harbor) -
     opened = await ida.slash("puzzle", game=KINDS[0])
     assert opened.response is not None
     puzzle = which(opened.response)
-    posed = await harbor.bot.puzzles.book.posed(puzzle.kind, puzzle.id)
+    posed = await harbor.bot.features.puzzles.book.posed(puzzle.kind, puzzle.id)
     assert len(posed.codes) == len(puzzle.choices)
     number = posed.codes.index(puzzle.best)
     menu = next((each for each in pressable(opened.response) if each.startswith("pm:")), None)

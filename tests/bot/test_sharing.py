@@ -29,7 +29,7 @@ def films(harbor: Harbor) -> list[Any]:
         drawn.append(paint)
         return named(b"film", (1, 1), "film", Media.GIF)
 
-    harbor.bot.shares._work = work  # type: ignore[assignment]
+    harbor.bot.features.shares._work = work  # type: ignore[assignment]
     return drawn
 
 

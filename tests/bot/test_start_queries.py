@@ -73,12 +73,12 @@ async def _start_queries(data: Path, **more: Any) -> dict[str, Any]:
         with heard() as asked:
             async with harboured(cord, data, **settings) as bot:
                 await recovery.recover(bot.services)
-                await bot.nights.keeper.events.recover()
+                await bot.features.nights.keeper.events.recover()
                 await bot.services.recorder.sweep()
                 await bot.services.timekeeper.inactivity._round()
-                for rounds in (bot.season_ends.rounds, bot.digests.rounds):
+                for rounds in (bot.features.season_ends.rounds, bot.features.digests.rounds):
                     await rounds._go()
-                await bot.arenas.rounds.look()
+                await bot.features.arenas.rounds.look()
     assert len(asked) > 20
     for expected in ("FROM shown", "tables.recorded IS NULL", "DELETE FROM entries"):
         assert any(expected in statement for statement in asked), list(asked)

@@ -19,6 +19,8 @@ from bot.core.texts import OF_A_GAME, TextError
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.commands import payload
 from bot.settings import Settings
+from storage.dialects import connect
+from storage.store import Store
 from tests.bot.test_commands import characters, walk
 from tests.glossary import slips
 from tests.languages import SIGN, with_language
@@ -39,7 +41,7 @@ def test_arguments_are_declared_in_english_alone() -> None:
 
 async def test_commands_keep_discords_limits_in_every_language(settings: Settings) -> None:
     bot = create_bot(settings)
-    await bot.load_commands()
+    await bot.load_commands(Store(connect("sqlite://")))
     for command in await payload(bot.tree):
         assert characters(command) <= limits.COMMAND_CHARACTERS, command["name"]
         for part in walk(command):
@@ -55,7 +57,7 @@ async def test_each_bot_of_a_process_offers_its_own_games(settings: Settings, mo
         own = Catalogue(dict([*packages.items()][:count]), {})
         monkeypatch.setattr("bot.app.catalogue", lambda own=own: own)
         bot = create_bot(settings)
-        await bot.load_commands()
+        await bot.load_commands(Store(connect("sqlite://")))
         play = next(command for command in await payload(bot.tree) if command["name"] == "play")
         assert [choice["value"] for choice in play["options"][0]["choices"]] == [*own.packages]
 
@@ -159,7 +161,7 @@ async def test_a_new_language_takes_a_folder_and_no_code(
     found = with_language("sv", tmp_path)
     monkeypatch.setattr("bot.app.catalogue", lambda: found)
     bot = create_bot(settings)
-    await bot.load_commands()
+    await bot.load_commands(Store(connect("sqlite://")))
     assert bot.localizations.spoken.keys() == {"en", "sv"}
     play = next(command for command in await payload(bot.tree) if command["name"] == "play")
     assert play["description_localizations"] == {"sv-SE": SIGN + play["description"]}
@@ -181,7 +183,7 @@ async def test_commands_are_quoted_as_each_program_of_discord_shows_them(
     voices: Localizations, settings: Settings, language: str
 ) -> None:
     tester = create_bot(settings)
-    await tester.load_commands()
+    await tester.load_commands(Store(connect("sqlite://")))
     registered = {command["name"]: command for command in await payload(tester.tree)}
     ours = catalogue().in_language(language).commands
     for locale in map(str, Locale):

@@ -105,17 +105,17 @@ async def test_a_game_that_was_over_is_verified(before: Before) -> None:
 
 
 async def test_a_deal_of_the_day_a_practice_and_puzzles_go_on(harbor: Harbor, before: Before) -> None:
-    dailies, ann = harbor.bot.solo.dailies, harbor.ann.id
+    dailies, ann = harbor.bot.features.solo.dailies, harbor.ann.id
     attempt = await dailies.counting("manila", 1, ann)
     assert attempt is not None
     await before.press("daily")
     after = await dailies.counting("manila", 1, ann)
     assert after is not None
     assert len(after.deeds) > len(attempt.deeds)
-    practice = await harbor.bot.solo.practices.last(harbor.cho.id)
+    practice = await harbor.bot.features.solo.practices.last(harbor.cho.id)
     assert practice is not None
     await before.press("practice")
-    on = await harbor.bot.solo.practices.last(harbor.cho.id)
+    on = await harbor.bot.features.solo.practices.last(harbor.cho.id)
     assert on is not None
     assert len(on.deeds) > len(practice.deeds)
     asked = (await before.press("puzzle")).response

@@ -72,7 +72,7 @@ def shared(action: str) -> Poster:
         async def work(_function: Any, _paint: Any) -> Picture:
             return named(b"film", (1, 1), "film", Media.GIF)
 
-        harbor.bot.shares._work = work  # type: ignore[assignment]
+        harbor.bot.features.shares._work = work  # type: ignore[assignment]
         live = await finish(await game(harbor, place))
         await harbor.bot.services.updater.update(live)
         custom_id = AT_TABLE(table=live.id, action=action)
@@ -113,7 +113,7 @@ async def practice(harbor: Harbor, place: ChannelHandle) -> Press:
     assert front is not None
     board = (await press(harbor.ann, front, ":do:begin:")).response
     assert board is not None
-    room = harbor.bot.solo.practices
+    room = harbor.bot.features.solo.practices
     last = await room.last(harbor.ann.id)
     assert last is not None
     now = await room.playing(harbor.ann.id, KIND, last.number)

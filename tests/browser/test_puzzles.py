@@ -47,7 +47,7 @@ async def solve(window: Window, bot: GameBot, kind: str, size: str) -> None:
         await look(window, f"{kind}-{size}-{number:02}")
         ids = await window.last.locator("[data-custom-id]").evaluate_all("all => all.map(one => one.dataset.customId)")
         _, _, puzzle, *_ = ids[0].split(":")
-        posed = await bot.puzzles.book.posed(kind, puzzle)
+        posed = await bot.features.puzzles.book.posed(kind, puzzle)
         right = posed.codes.index(posed.puzzle.best)
         answer = right if number == 0 else (right + 1) % len(posed.codes)
         menu = window.control(f"pm:{kind}:{puzzle}")

@@ -58,7 +58,7 @@ async def test_arena_is_joined_by_button_and_ends_with_standings_picture(
     guild, channel = cord.guild.id, cord.channel("manila").id
     arena = await store.arenas.open(guild, channel, "manila", 3, "relaxed", utcnow() + timedelta(hours=2))
     assert arena is not None
-    bot.arenas.rounds.wake()
+    bot.features.arenas.rounds.wake()
     window = await windows.open("Ann", SIZES[size])
     message = window.messages.filter(has_text="Arena · Manila")
     await message.get_by_role("button", name="Join").click()
@@ -68,7 +68,7 @@ async def test_arena_is_joined_by_button_and_ends_with_standings_picture(
         assert await store.arenas.join(arena.id, user, name)
     await recorded(store, guild, ben, ann, cleo, arena=arena.id)
     assert await store.arenas.end(guild, channel) is not None
-    bot.arenas.rounds.wake()
+    bot.features.arenas.rounds.wake()
     await expect(message).to_contain_text("Final standings")
     await expect(message.locator("[data-custom-id]")).to_have_count(0)
     await picture_of(message, "Final standings of a Manila arena. 1. Ben")

@@ -5,7 +5,6 @@ A server can make the command visible to others, so every use checks the permiss
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 import discord
@@ -22,7 +21,6 @@ from bot.core.components import offer
 from bot.core.context import answer
 from bot.core.restrictions import restricted
 from bot.tables.services import Services
-from engine.game import AnyGame
 from storage.rows import CLOSED
 
 LONGEST_ARENA: Final = 168
@@ -34,12 +32,9 @@ LONGEST_ARENA: Final = 168
 class AdminCog(commands.GroupCog, group_name="admin"):
     """The ``/admin`` commands; see ``bot/cogs/admin/moderation.py``."""
 
-    def __init__(self, games: Mapping[str, AnyGame], settings_page: SettingsCog) -> None:
-        self._games = games
-        self._page = settings_page
-
-    def start(self, services: Services, arenas: ArenaCog) -> None:
+    def __init__(self, services: Services, settings_page: SettingsCog, arenas: ArenaCog) -> None:
         self._services = services
+        self._page = settings_page
         self._arenas = arenas
 
     @app_commands.command()
@@ -82,14 +77,14 @@ class AdminCog(commands.GroupCog, group_name="admin"):
         seats: app_commands.Range[int, 2, 8] | None = None,
         speed: Literal["live", "relaxed"] = "live",
     ) -> None:
-        played = self._games[game]
+        played = self._services.tables.games[game]
         await answer(interaction, lambda ctx: self._arenas.open(ctx, played, hours, seats, speed))
 
     @arena.autocomplete("seats")
     async def _offer_seats(
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
-        played = self._games.get(str(getattr(interaction.namespace, "game", "")))
+        played = self._services.tables.games.get(str(getattr(interaction.namespace, "game", "")))
         seats = () if played is None else played.seats
         return offer([(str(count), count) for count in seats], typed)
 

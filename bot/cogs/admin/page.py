@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -33,7 +33,6 @@ from bot.tables import find_players
 from bot.tables.services import Services
 from engine.game import Refusal
 from storage.errors import StillOpenError
-from storage.guild_data import GuildData
 from storage.guilds import DEFAULTS, GuildSettings
 from storage.seasons import end_of
 
@@ -47,19 +46,15 @@ ZONES: Final = (
 
 @restricted("manage")
 class SettingsCog(commands.Cog):
-    def __init__(self, languages: Mapping[str, str]) -> None:
-        """Set up; ``languages`` are their own names by code."""
-        self._languages = languages
-        self._one_export = asyncio.Semaphore(1)
-        """A server's data of years is read for one at a time."""
-
-    def start(self, services: Services, nights: NightKeeper, data: GuildData, season_ends: SeasonEnds) -> None:
+    def __init__(self, services: Services, nights: NightKeeper, season_ends: SeasonEnds) -> None:
         self._services = services
         self._guilds = services.tables.store.guilds
         self._seasons = services.tables.store.seasons
+        self._data = services.tables.store.guild_data
         self._nights = nights
-        self._data = data
         self._season_ends = season_ends
+        self._one_export = asyncio.Semaphore(1)
+        """A server's data of years is read for one at a time."""
 
     @pressed(views.PAGE)
     async def show(self, ctx: Context, page: str) -> None:
@@ -91,7 +86,7 @@ class SettingsCog(commands.Cog):
         guild = ctx.interaction.guild
         channels, roles = ((), ()) if guild is None else (guild.channels, guild.roles)
         known = frozenset(each.id for each in channels), frozenset(each.id for each in roles)
-        return Offered(*known, self._services.tables.games, self._languages)
+        return Offered(*known, self._services.tables.games, self._services.languages.localizations.names)
 
     # -- choosing ---------------------------------------------------------------------------------------------
 

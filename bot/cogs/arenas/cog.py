@@ -26,7 +26,7 @@ from storage.arenas import Arena
 class ArenaCog(commands.Cog):
     """The commands and buttons of arenas; ``ArenaRounds`` makes the tables."""
 
-    def start(self, services: Services) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._store = services.tables.store.arenas
         self.rounds = ArenaRounds(services)

@@ -21,14 +21,12 @@ from bot.core.replies import NO_MENTIONS
 from bot.core.restrictions import restricted
 from bot.core.router import pressed
 from bot.core.visibility import is_member
-from bot.games.catalogue import Catalogue
 from bot.tables import lists, look, opening
 from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
 from bot.tables.ways import WAY, WAYS
 from engine.game import Refusal
 from engine.lobby import DEFAULT_SPEED
-from render.pool import Painter
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -38,16 +36,12 @@ MENTION: Final = r"<@!?{user}>"
 
 
 class HelpCog(commands.Cog):
-    def __init__(self, catalogue: Catalogue, painter: Painter) -> None:
-        self._catalogue = catalogue
-        self._painter = painter
-        self._answering: set[int] = set()
-        """Channels with a response in progress: Discord accepts them more slowly than users can write."""
-
-    def start(self, services: Services, learn: LearnCog, solo: SoloCog) -> None:
+    def __init__(self, services: Services, learn: LearnCog, solo: SoloCog) -> None:
         self._services = services
         self._learn = learn
         self._solo = solo
+        self._answering: set[int] = set()
+        """Channels with a response in progress: Discord accepts them more slowly than users can write."""
 
     # -- commands and presses ----------------------------------------------------------------------------------
 
@@ -88,7 +82,7 @@ class HelpCog(commands.Cog):
 
     async def lead(self, ctx: Context, kind: str, way: str, players: int | None = None) -> None:
         """Begin a game's lesson, a practice game, or a table."""
-        game = self._catalogue.games.get(kind)
+        game = self._services.tables.games.get(kind)
         if game is None:
             raise Refusal("why-unknown-button")
         match way:
@@ -100,8 +94,9 @@ class HelpCog(commands.Cog):
                 await opening.new(self._services, ctx.interaction, game, players, DEFAULT_SPEED, thread=False)
 
     def views_in(self, localization: Localization) -> WelcomeViews:
-        daily = next(iter(self._catalogue.dailies), None)
-        return WelcomeViews(localization.texts, localization.presenters, self._catalogue.games, self._painter, daily)
+        services, daily = self._services, next(iter(self._services.catalogue.dailies), None)
+        read = localization.texts, localization.presenters
+        return WelcomeViews(*read, services.tables.games, services.painter, daily)
 
     # -- what people write -------------------------------------------------------------------------------------
 

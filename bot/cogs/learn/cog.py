@@ -5,7 +5,7 @@ Nothing is stored: the ids on the message contain the step. Where a user stopped
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -16,12 +16,10 @@ from discord.ext import commands
 from bot.cogs.learn.views import LEARN, REAL, SHOW, LessonViews
 from bot.core.context import Context, answer
 from bot.core.router import pressed
-from bot.games.lesson import Lesson
 from bot.tables import look
 from bot.tables.private_panels import table_shown
 from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
-from render.pool import Painter
 
 REMEMBERED: Final = 10_000
 """Lessons whose steps are remembered."""
@@ -31,17 +29,13 @@ OfferPractice: TypeAlias = Callable[[Context, AnyGame, int | None], Awaitable[No
 
 
 class LearnCog(commands.Cog):
-    def __init__(self, lessons: Mapping[str, Lesson], painter: Painter) -> None:
-        """Set up; ``lessons`` are by the kind of game."""
-        self._lessons = lessons
-        self._painter = painter
-        self._reached: LRUCache[tuple[int, str], int] = LRUCache(REMEMBERED)
-        """The step of a user in the lesson of a game."""
-        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in lessons])(self.learn)
-
-    def start(self, services: Services, offer_practice: OfferPractice) -> None:
+    def __init__(self, services: Services, offer_practice: OfferPractice) -> None:
         self._services = services
         self._offer_practice = offer_practice
+        self._lessons = services.catalogue.lessons
+        self._reached: LRUCache[tuple[int, str], int] = LRUCache(REMEMBERED)
+        """The step of a user in the lesson of a game."""
+        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in self._lessons])(self.learn)
 
     @app_commands.command()
     async def learn(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
@@ -90,4 +84,4 @@ class LearnCog(commands.Cog):
 
     async def _views(self, ctx: Context) -> LessonViews:
         localization = await ctx.localization()
-        return LessonViews(localization.texts, localization.presenters, self._painter, self._lessons)
+        return LessonViews(localization.texts, localization.presenters, self._services.painter, self._lessons)

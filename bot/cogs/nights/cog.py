@@ -26,8 +26,7 @@ from bot.tables.find_players import Often
 from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
-from host.usage_limits import UsageLimits
-from storage.nights import Night, Nights, Plan, Rsvp, RsvpAnswer
+from storage.nights import Night, Plan, Rsvp, RsvpAnswer
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Choices: TypeAlias = list[app_commands.Choice[str]]
@@ -36,10 +35,10 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 class NightCog(commands.GroupCog, group_name="night"):
     """The commands and buttons of game nights; ``NightKeeper`` does the work."""
 
-    def start(self, services: Services, store: Nights, bounds: UsageLimits) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._messages = NightMessages(services.client, services.languages, services.presence)
-        self.keeper = NightKeeper(services, store, self._messages, bounds)
+        self.keeper = NightKeeper(services, self._messages)
         self._hear_interest()
 
     # -- commands ----------------------------------------------------------------------------------------------

@@ -29,9 +29,8 @@ from engine.table import SeatAssignment
 from host import background
 from host.live import TableSession
 from host.periodic import PeriodicTask
-from host.usage_limits import UsageLimits
 from storage.errors import BlockedError, NoRoomError, StaleTableError
-from storage.nights import Most, Night, Nights, NightStatus, Plan, Rsvp
+from storage.nights import Most, Night, NightStatus, Plan, Rsvp
 
 log = logging.getLogger(__name__)
 
@@ -51,11 +50,11 @@ AT_ONCE: Final = 32
 class NightKeeper:
     """Runs all game nights of this process's servers."""
 
-    def __init__(self, services: Services, store: Nights, messages: NightMessages, bounds: UsageLimits) -> None:
-        self.store = store
-        self.bounds = bounds
+    def __init__(self, services: Services, messages: NightMessages) -> None:
+        self.store = services.tables.store.nights
+        self.bounds = services.bounds
         self.rounds = PeriodicTask("game nights", self._round)
-        self.events = NightEvents(services.client, store, messages, services.tables.store.guilds, self.rounds.wake)
+        self.events = NightEvents(services.client, self.store, messages, services.tables.store.guilds, self.rounds.wake)
         self._messages = messages
         self._services = services
         self._tables = services.tables

@@ -12,29 +12,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cogs.nights.keeper import NightKeeper
 from bot.cogs.privacy import views
 from bot.cogs.privacy.erasure import Eraser
 from bot.core.context import Context, answer
 from bot.core.layout import MessagePayload
 from bot.core.replies import pack
 from bot.core.router import pressed
+from bot.tables.services import Services
 from engine.game import Refusal
-from storage.export import Export
-from storage.privacy import Privacy
 
 
 class PrivacyCog(commands.Cog):
-    def __init__(self, days_kept: int) -> None:
+    def __init__(self, services: Services, nights: NightKeeper, days_kept: int) -> None:
         """Set up; finished games are removed after ``days_kept`` days; 0 is never."""
+        self._store = services.tables.store.privacy
+        self._export = services.tables.store.export
+        self.eraser = Eraser(services, nights)
         self._days_kept = days_kept
         self._one = asyncio.Semaphore(1)
         """A user's data of years is read for one user at a time."""
         self._waiting: set[int] = set()
-
-    def start(self, store: Privacy, export: Export, eraser: Eraser) -> None:
-        self._store = store
-        self._export = export
-        self.eraser = eraser
 
     @app_commands.command()
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:

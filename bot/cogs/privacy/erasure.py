@@ -14,7 +14,6 @@ from host import votes
 from host.live import GameSession, has_begun
 from storage.errors import StillSeatedError
 from storage.listing import Listed
-from storage.privacy import Privacy
 
 NAMED: Final = 10
 """Tables listed if the user has to leave them first."""
@@ -23,11 +22,11 @@ SHOWN: Final = 25
 
 
 class Eraser:
-    def __init__(self, services: Services, nights: NightKeeper, store: Privacy) -> None:
+    def __init__(self, services: Services, nights: NightKeeper) -> None:
         self._services = services
         self._tables = services.tables
         self._nights = nights
-        self._store = store
+        self._store = services.tables.store.privacy
         self._neutral = services.languages.localizations.default.texts("privacy-somebody")
 
     async def erase(self, user: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Any
 
 import discord
@@ -15,21 +15,16 @@ from bot.core.context import Context, answer
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.router import pressed
-from engine.game import AnyGame
-from render.pool import Painter
+from bot.tables.services import Services
 
 
 class PuzzleCog(commands.Cog):
-    book: PuzzleBook
-
-    def __init__(self, games: Mapping[str, AnyGame], painter: Painter, kinds: Iterable[str]) -> None:
-        """Set up; ``kinds`` are the games with puzzles."""
-        self._games = games
-        self._painter = painter
+    def __init__(self, services: Services, seed: str) -> None:
+        """Set up; puzzles are drawn by the word ``seed``, or by chance if it is empty."""
+        self._services = services
+        games, kinds = services.tables.games, services.catalogue.puzzles
+        self.book = PuzzleBook(games, kinds, services.tables.store.puzzles, services.work, Random(seed or None))
         app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in kinds])(self.puzzle)
-
-    def start(self, book: PuzzleBook) -> None:
-        self.book = book
 
     @app_commands.command()
     async def puzzle(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
@@ -70,5 +65,5 @@ class PuzzleCog(commands.Cog):
         return await (views.question(posed, score) if given is None else views.verdict(posed, given, score))
 
     async def _views(self, ctx: Context) -> PuzzleViews:
-        localization = await ctx.localization()
-        return PuzzleViews(localization.texts, localization.presenters, self._games, self._painter)
+        services, localization = self._services, await ctx.localization()
+        return PuzzleViews(localization.texts, localization.presenters, services.tables.games, services.painter)

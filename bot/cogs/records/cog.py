@@ -6,7 +6,6 @@ Responses are private, with a button that posts them for everyone.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any, Final, Literal, get_args
 
 import discord
@@ -26,10 +25,8 @@ from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import require_game
-from render.pool import Painter
-from storage.records import Records
 from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
-from storage.seasons import Season, Seasons, Title
+from storage.seasons import Season, Title
 
 REMEMBERED: Final = 1_000
 """Pages whose posting is remembered."""
@@ -39,17 +36,14 @@ POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 class RecordCog(commands.Cog):
     """Statistics commands and their buttons; ``how`` is to turn a page or post it."""
 
-    def __init__(self, painter: Painter, kinds: Sequence[str]) -> None:
-        """Set up; ``kinds`` are the hosted games, of which the first is the default."""
-        self._painter = painter
-        self._kinds = kinds
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._records = services.tables.store.records
+        self._seasons = services.tables.store.seasons
+        self._kinds = [*services.tables.games]
+        """The hosted games, of which the first is the default."""
         self._shared = Once[tuple[int, int | None, str]](REMEMBERED)
         """Which user has posted which page in which channel."""
-
-    def start(self, services: Services, records: Records, seasons: Seasons) -> None:
-        self._services = services
-        self._records = records
-        self._seasons = seasons
 
     @app_commands.command()
     async def stats(
@@ -187,7 +181,8 @@ class RecordCog(commands.Cog):
 
     async def _views(self, ctx: Context, how: How) -> RecordViews:
         localization = await ctx.localization(public=how == "show")
-        return RecordViews(localization.texts, SeasonViews(localization.texts, localization.presenters, self._painter))
+        seasons = SeasonViews(localization.texts, localization.presenters, self._services.painter)
+        return RecordViews(localization.texts, seasons)
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
         """Show a page, or post it; ``Refusal`` if the user posted it here before."""

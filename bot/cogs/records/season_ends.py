@@ -10,13 +10,11 @@ from discord.utils import utcnow
 
 from bot.cogs.records.season_views import season_over
 from bot.core.errors import is_retryable, nonce
-from bot.core.languages import LocaleResolver
 from bot.core.replies import NO_MENTIONS
+from bot.tables.services import Services
 from host.periodic import PeriodicTask
-from host.records import Recorder
 from storage.errors import BadSettingsError
-from storage.guilds import Guilds
-from storage.seasons import Season, Seasons
+from storage.seasons import Season
 
 log = logging.getLogger(__name__)
 
@@ -27,15 +25,13 @@ LEAST_SECONDS: Final = 60.0
 class SeasonEnds:
     """Ends the seasons of all servers of this process."""
 
-    def __init__(
-        self, client: discord.Client, seasons: Seasons, guilds: Guilds, languages: LocaleResolver, recorder: Recorder
-    ) -> None:
+    def __init__(self, services: Services) -> None:
         self.rounds = PeriodicTask("ends of seasons", self.look, LEAST_SECONDS)
-        self._client = client
-        self._seasons = seasons
-        self._guilds = guilds
-        self._languages = languages
-        self._recorder = recorder
+        self._client = services.client
+        self._seasons = services.tables.store.seasons
+        self._guilds = services.tables.store.guilds
+        self._languages = services.languages
+        self._recorder = services.recorder
 
     async def look(self) -> float | None:
         """Close seasons, announce titles; return seconds to the next end."""

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cogs.solo import daily_views, practice_views
+from bot.cogs.solo import daily_days, daily_views, practice_views
 from bot.cogs.solo.board_views import LOOKS, SOLO, Played, SoloId
 from bot.cogs.solo.daily_days import Dailies
 from bot.cogs.solo.games import DailyGames, PracticeGames, SoloGames
@@ -23,49 +23,41 @@ from bot.core.guard import refuse
 from bot.core.ids import whole
 from bot.core.layout import FIRST, MessagePayload
 from bot.core.router import pressed, submitted
-from bot.games.catalogue import Catalogue
 from bot.tables.services import Services
-from bot.tables.views import Dress
-from engine.advice import Work, hint
+from engine.advice import hint
 from engine.game import Refusal
 from engine.search.evaluator import PositionEval
-from host.job_cache import OneJobPerUser
+from host.tables import repeatable_seeds, secret_seed
 from host.time_limit import TimeLimit
-from render.pool import Painter
 
 
 class SoloCog(commands.Cog):
     """The commands and buttons of solo games, which ``SoloGames`` implement."""
 
-    def __init__(self, catalogue: Catalogue, painter: Painter, dress: Dress) -> None:
-        """Set up; ``dress`` puts the application's own emojis on buttons."""
-        self._catalogue = catalogue
-        self._painter = painter
-        self._dress = dress
-        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in catalogue.dailies])(
-            self.daily
-        )
-
-    def start(
-        self,
-        services: Services,
-        dailies: Dailies,
-        practices: PracticeService,
-        work: Work,
-        one_each: OneJobPerUser,
-    ) -> None:
+    def __init__(self, services: Services, seed: str) -> None:
+        """Set up; dice are repeatable by the word ``seed``, or secret if it is empty."""
         self._services = services
-        self._work = work
-        self._one_each = one_each
-        self.dailies = dailies
-        self.practices = practices
-        drawing, known = (self._painter, self._dress), self._catalogue
-        self._daily = DailyGames(*drawing, known.dailies, dailies, services.background.later)
-        self.practice = PracticeGames(*drawing, known.games, practices, one_each)
+        self._kinds = services.catalogue.dailies
+        app_commands.choices(game=[app_commands.Choice(name=kind, value=kind) for kind in self._kinds])(self.daily)
+        store, games, work, one_each = services.tables.store, services.tables.games, services.work, services.one_each
+        self.dailies = Dailies(
+            store.daily,
+            {kind: daily.deal for kind, daily in self._kinds.items()},
+            work,
+            daily_days.repeatable_seeds(seed) if seed else daily_days.secret_seed,
+            discord.utils.utcnow,
+            one_each,
+        )
+        # Under a seed of their own: else practice would roll the dice of tables.
+        alone = repeatable_seeds(f"{seed}/practice") if seed else secret_seed
+        self.practices = PracticeService(store.practices, games, work, alone, one_each)
+        drawing = services.painter, services.dress
+        self._daily = DailyGames(*drawing, self._kinds, self.dailies, services.background.later)
+        self.practice = PracticeGames(*drawing, games, self.practices, one_each)
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:
-        kind = game or next(iter(self._catalogue.dailies))
+        kind = game or next(iter(self._kinds))
         await answer(interaction, lambda ctx: self._daily.show(ctx, kind))
 
     @pressed(SOLO)
@@ -144,8 +136,8 @@ class SoloCog(commands.Cog):
         game, me = played.solo.game, played.me
         if not played.advised or not game.advises or me not in played.solo.to_act:
             return None
-        with self._one_each.of(user):
-            return await self._work(hint, game, played.solo.view(me), me, TimeLimit())
+        with self._services.one_each.of(user):
+            return await self._services.work(hint, game, played.solo.view(me), me, TimeLimit())
 
     async def _show(self, ctx: Context, games: SoloGames, played: Played, path: str) -> None:
         if played.over:

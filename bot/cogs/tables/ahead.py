@@ -17,7 +17,7 @@ from host.live import GameSession, require_game
 
 
 class PremoveCog(commands.Cog):
-    def start(self, services: Services) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
 
     @pressed(ORDER)

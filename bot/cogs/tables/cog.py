@@ -32,12 +32,10 @@ FINISHED: Final = 10
 class TableCog(commands.GroupCog, group_name="table"):
     """The ``/table`` commands, which other modules of this package implement."""
 
-    _services: Services
-    _choose_digest: ChooseDigest
-
-    def start(self, services: Services, choose_digest: ChooseDigest) -> None:
+    def __init__(self, services: Services, choose_digest: ChooseDigest) -> None:
         """Set up; ``choose_digest`` sets the hour of a user's daily digest."""
-        self._services, self._choose_digest = services, choose_digest
+        self._services = services
+        self._choose_digest = choose_digest
 
     @app_commands.command(name="list")
     async def show_all(self, interaction: discord.Interaction[Any]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -31,15 +31,11 @@ SPEED_CHOICES: Final = [app_commands.Choice(name=speed, value=speed) for speed i
 class GameCommands:
     """``/<kind> new · practice · hand · board``, and an alias for the hand."""
 
-    _services: Services
-    _show_practice: ShowPractice
-
-    def __init__(self, packages: Iterable[GamePackage]) -> None:
-        self.groups = [self._group_of(package) for package in packages]
-
-    def start(self, services: Services, show_practice: ShowPractice) -> None:
+    def __init__(self, services: Services, show_practice: ShowPractice) -> None:
         """Set up; ``show_practice`` offers a game to one user only."""
-        self._services, self._show_practice = services, show_practice
+        self._services = services
+        self._show_practice = show_practice
+        self.groups = [self._group_of(package) for package in services.catalogue.packages.values()]
 
     def _group_of(self, package: GamePackage) -> app_commands.Group:
         group = app_commands.Group(name=package.kind, description=package.kind)

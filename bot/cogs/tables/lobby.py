@@ -23,7 +23,7 @@ from host.live import TableSession, people_on, require_lobby
 
 
 class LobbyCog(commands.Cog):
-    def start(self, services: Services, teach: Callable[[Context, str], Awaitable[None]]) -> None:
+    def __init__(self, services: Services, teach: Callable[[Context, str], Awaitable[None]]) -> None:
         """Set up; ``teach`` begins the lesson of a game."""
         self._services = services
         self._teach = teach

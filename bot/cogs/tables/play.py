@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 class PlayCog(commands.Cog):
-    def start(self, services: Services) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
 
     @pressed(MOVE)

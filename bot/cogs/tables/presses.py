@@ -40,11 +40,9 @@ AT_TABLES: Final[Mapping[str, Action]] = {
 
 
 class PressCog(commands.Cog):
-    _services: Services
-    _shares: Shares
-
-    def start(self, services: Services, shares: Shares) -> None:
-        self._services, self._shares = services, shares
+    def __init__(self, services: Services, shares: Shares) -> None:
+        self._services = services
+        self._shares = shares
 
     @pressed(ids.AT_TABLE)
     async def do_at_table(self, ctx: Context, table: int, action: str) -> None:

@@ -20,11 +20,9 @@ from bot.core.replies import NO_MENTIONS, acknowledge, send_response
 from bot.core.texts import Texts
 from bot.tables.panels import require_share
 from bot.tables.services import Services
-from engine.advice import Work
 from engine.game import Refusal
-from host.job_cache import JobCache, OneJobPerUser
+from host.job_cache import JobCache
 from host.live import GameSession, TableSession, require_game
-from host.replays import Replays
 from render.encode import Picture
 from render.memory import draw_once
 
@@ -35,11 +33,11 @@ FILMS: Final = 8
 
 
 class Shares:
-    def __init__(self, services: Services, replays: Replays, work: Work, one_each: OneJobPerUser) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._replays = replays
-        self._work = work
-        self._one_each = one_each
+        self._replays = services.replays
+        self._work = services.work
+        self._one_each = services.one_each
         self._films: JobCache[tuple[int, Paint], Picture] = JobCache(FILMS)
         """By table and result picture, which changes with the language and with a deleted name."""
 

@@ -20,6 +20,7 @@ from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.command_tree import GameTree, describe_commands
 from bot.process.commands import Registrar
+from bot.process.drawing import create_painter, draw_ahead
 from bot.process.emojis import Emojis
 from bot.process.handover import Successor, leave_gateway
 from bot.process.logs import redact_third_party_errors
@@ -36,9 +37,6 @@ from host.ages import Ages
 from host.ai_workers import AiWorkerPool
 from host.background import Watch
 from host.breaker import Breaker
-from host.workers import Workers, processors
-from render.lobby import prepare as draw_lobbies
-from render.pool import Painter
 from storage.errors import StoreError
 from storage.handover import LeftSession
 from storage.store import Store
@@ -85,12 +83,7 @@ class GameBot(commands.AutoShardedBot):
         self.metrics = metrics
         self.breaker = breaker
         self.ages = ages
-        drawing = min(settings.drawing_processes, processors() - 1)
-        self.painter = Painter(
-            timed=metrics.pictures.observe,
-            waited=metrics.picture_waits.observe,
-            studio=Workers("draw pictures", drawing) if drawing else None,
-        )
+        self.painter = create_painter(settings.drawing_processes, metrics)
         self.registrar = Registrar(self.tree)
         self.router = Router(self._show_anew)
         self.minds = AiWorkerPool()
@@ -144,10 +137,7 @@ class GameBot(commands.AutoShardedBot):
             program=await asyncio.to_thread(version),
         )
         # Not earlier: a bot without its database exits at once, and would wait for running drawings.
-        lobbies = partial(draw_lobbies, {max(game.seats) for game in self.catalogue.games.values()})
-        self.painter.ahead(
-            lobbies, *(presenter.prepare for presenter in self.localizations.default.presenters.values())
-        )
+        draw_ahead(self.painter, self.catalogue.games.values(), self.localizations.default.presenters)
         await self.load_commands(store)
         await self.registrar.start()
         await self.own_emojis.fetch(self)

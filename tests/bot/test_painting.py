@@ -176,7 +176,7 @@ def test_a_catalogue_that_is_sent_twice_arrives_as_one() -> None:
 
 
 async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.app.processors", lambda: 2)
+    monkeypatch.setattr("bot.process.drawing.processors", lambda: 2)
     async with LocalCord() as cord, harboured(cord, tmp_path, drawing_processes=1) as bot:
         async with asyncio.timeout(60):
             while (drawn := (await bot.painter.paint(Where())).width) == os.getpid():
@@ -189,7 +189,7 @@ async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, m
 async def test_drawing_processes_follow_the_cores(
     cores: int, drawers: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.app.processors", lambda: cores)
+    monkeypatch.setattr("bot.process.drawing.processors", lambda: cores)
     monkeypatch.delenv("MANILA_DRAWING_PROCESSES")
     bot = create_bot(Settings(_env_file=None, data_dir=tmp_path))
     studio = bot.painter._studio

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import discord
 import yarl
 from discord.ext import commands
 
 from bot.cogs.features import Features
-from bot.cogs.help import greeting
 from bot.core.errors import LONGEST_LIMIT
 from bot.core.guard import Guard, guarded
 from bot.core.localization import Localizations
@@ -42,10 +41,6 @@ from storage.handover import LeftSession
 from storage.store import Store
 
 log = logging.getLogger(__name__)
-
-GREETING_PAUSE: Final = 2.0
-"""Seconds after the start until servers are welcomed: other work comes first, and the drawing processes are starting.
-"""
 
 
 class GameBot(commands.AutoShardedBot):
@@ -95,7 +90,6 @@ class GameBot(commands.AutoShardedBot):
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._recovered = False
-        self._greetings: set[asyncio.Task[None]] = set()
         self.successor = Successor(self)
         self.leaving = False
         """Whether it is shutting down: it finishes what it has begun."""
@@ -213,10 +207,7 @@ class GameBot(commands.AutoShardedBot):
             self._recovered = True
             self.services.background.later(recovery.recover(self.services))
             self.features.start()
-            now = discord.utils.utcnow()
-            for guild in self.guilds:
-                if greeting.is_new(guild, now):
-                    self._greet(guild, after=GREETING_PAUSE)
+            self.features.help.greeter.greet_new(self.guilds)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Skip the parsing of text commands, which discord.py would log."""
@@ -233,16 +224,7 @@ class GameBot(commands.AutoShardedBot):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome a new server, or continue tables of one that is back."""
         await recovery.resume_server(self.services, guild.id)
-        self._greet(guild)
-
-    def _greet(self, guild: discord.Guild, after: float = 0) -> None:
-        async def greet() -> None:
-            await asyncio.sleep(after)
-            await greeting.greet(self.services, guild, self.features.help.views_in)
-
-        task = background.start(greet(), "greeting")
-        self._greetings.add(task)
-        task.add_done_callback(self._greetings.discard)
+        self.features.help.greeter.greet(guild)
 
     def _lost(self) -> None:
         """Shut down, because another process has taken over our shards."""
@@ -259,8 +241,7 @@ class GameBot(commands.AutoShardedBot):
             # Hear nothing more, finish pending responses, and only then close the connection to Discord.
             await self.registrar.stop()
             await self.successor.stop()
-            for task in self._greetings:
-                task.cancel()  # unsent messages follow at the next start
+            self.features.help.greeter.stop()
             left = await leave_gateway(self)
             await self.features.close()
             await close_services(self.services)

@@ -50,8 +50,8 @@ async def come(harbor: Harbor, guild: GuildHandle | None = None) -> None:
 
 async def errands(harbor: Harbor) -> None:
     """Wait until all is done that the bot does by itself: a picture may be drawn for it."""
-    if harbor.bot._greetings:
-        await asyncio.wait(set(harbor.bot._greetings))
+    if tasks := harbor.bot.features.help.greeter.tasks:
+        await asyncio.wait(set(tasks))
     await harbor.env.settle()
 
 

@@ -40,6 +40,7 @@ class HelpCog(commands.Cog):
         self._services = services
         self._learn = learn
         self._solo = solo
+        self.greeter = greeting.Greeter(services, self.views_in)
         self._answering: set[int] = set()
         """Channels with a response in progress: Discord accepts them more slowly than users can write."""
 

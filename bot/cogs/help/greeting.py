@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -20,6 +20,7 @@ from bot.core.replies import NO_MENTIONS
 from bot.tables.leave_penalty import sitting_down
 from bot.tables.services import Services
 from engine.lobby import DEFAULT_SPEED
+from host import background
 from host.live import TableSession
 from storage.errors import StoreError
 
@@ -29,27 +30,55 @@ NEW: Final = timedelta(days=1)
 """A server that the bot joined within this time is welcomed at the start: it may have joined just before. An older one
 knows it.
 """
+PAUSE: Final = 2.0
+"""Seconds after the start until servers are welcomed: other work comes first, and the drawing processes are starting.
+"""
 TOLD_SECONDS: Final = 15.0
 """How long Discord may take to send a server."""
 POLL_SECONDS: Final = 0.1
 
 
-async def greet(services: Services, guild: discord.Guild, views_in: Callable[[Localization], WelcomeViews]) -> None:
-    """Post the welcome in a new server, once ever, if the bot may write there."""
-    guilds, channel = services.tables.store.guilds, _find_channel(guild)
-    try:
-        if channel is None or await guilds.greeted(guild.id):
-            return
-        views = views_in(await services.languages.server(guild.id))
-        face = await views.welcome(server=True, pictures=may_picture(channel))
-        if await guilds.greet(guild.id):
-            await send(channel, face)
-    except Exception as error:
-        if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
-            log.exception("greeting failed: guild=%s", guild.id)
-        else:
-            # It is not tried again: the message may have been posted all the same.
-            log.warning("greeting failed: guild=%s error=%r", guild.id, error)
+class Greeter:
+    """Greets new servers in the background."""
+
+    def __init__(self, services: Services, views_in: Callable[[Localization], WelcomeViews]) -> None:
+        self._services = services
+        self._views_in = views_in
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def greet_new(self, guilds: Iterable[discord.Guild]) -> None:
+        """Greet the servers among these that the bot may have joined just before."""
+        now = discord.utils.utcnow()
+        for guild in guilds:
+            if is_new(guild, now):
+                self.greet(guild, after=PAUSE)
+
+    def greet(self, guild: discord.Guild, after: float = 0) -> None:
+        task = background.start(self._greet(guild, after), "greeting")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()  # unsent messages follow at the next start
+
+    async def _greet(self, guild: discord.Guild, after: float) -> None:
+        """Post the welcome in a new server, once ever, if the bot may write there."""
+        await asyncio.sleep(after)
+        guilds, channel = self._services.tables.store.guilds, _find_channel(guild)
+        try:
+            if channel is None or await guilds.greeted(guild.id):
+                return
+            views = self._views_in(await self._services.languages.server(guild.id))
+            face = await views.welcome(server=True, pictures=may_picture(channel))
+            if await guilds.greet(guild.id):
+                await send(channel, face)
+        except Exception as error:
+            if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):
+                log.exception("greeting failed: guild=%s", guild.id)
+            else:
+                # It is not tried again: the message may have been posted all the same.
+                log.warning("greeting failed: guild=%s error=%r", guild.id, error)
 
 
 async def open_for(services: Services, guild_id: int, user: int, name: str) -> TableSession | None:

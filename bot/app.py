@@ -21,7 +21,7 @@ from bot.process.command_tree import GameTree, describe_commands
 from bot.process.commands import Registrar
 from bot.process.drawing import create_painter, draw_ahead
 from bot.process.emojis import Emojis
-from bot.process.handover import Successor, leave_gateway
+from bot.process.handover import Successor, hand_over, leave_gateway
 from bot.process.logs import redact_third_party_errors
 from bot.process.metrics import Metrics
 from bot.process.uptime import GatewayUptime
@@ -37,7 +37,6 @@ from host.ai_workers import AiWorkerPool
 from host.background import Watch
 from host.breaker import Breaker
 from storage.errors import StoreError
-from storage.handover import LeftSession
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -236,32 +235,29 @@ class GameBot(commands.AutoShardedBot):
             await super().close()
             return
         self.leaving = True
-        left: list[LeftSession] = []
-        if self.store is not None:
-            # Hear nothing more, finish pending responses, and only then close the connection to Discord.
-            await self.registrar.stop()
-            await self.successor.stop()
-            self.features.help.greeter.stop()
-            left = await leave_gateway(self)
-            await self.features.close()
-            await close_services(self.services)
-        await super().close()
-        if self.store is not None:
-            await self.services.recorder.close()
-            await self._leave(self.store, left)
-            await background.stop(self._keeping)
-            await self.store.close()
-            self.store = None
-            self.painter.close()
-            self.minds.close()
+        if self.store is None:
+            await super().close()
+        else:
+            await self._finish(self.store)
         self.metrics.close()
 
-    async def _leave(self, store: Store, left: list[LeftSession]) -> None:
-        if left and not self.replaced:
-            try:
-                await store.handover.leave(left)
-            except StoreError as error:
-                log.warning("session handover failed: error=%s", error)
+    async def _finish(self, store: Store) -> None:
+        """Hear nothing more, finish pending responses, and only then leave Discord."""
+        await self.registrar.stop()
+        await self.successor.stop()
+        self.features.help.greeter.stop()
+        left = await leave_gateway(self)
+        await self.features.close()
+        await close_services(self.services)
+        await super().close()
+        await self.services.recorder.close()
+        if not self.replaced:
+            await hand_over(store.handover, left)
+        await background.stop(self._keeping)
+        await store.close()
+        self.store = None
+        self.painter.close()
+        self.minds.close()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Respond to buttons and forms, found only by their ids."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -20,7 +20,8 @@ import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
 from host import background
-from storage.handover import LeftSession
+from storage.errors import StoreError
+from storage.handover import Handover, LeftSession
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,15 @@ async def leave_gateway(client: discord.AutoShardedClient) -> list[LeftSession]:
     if closing:
         await asyncio.wait(closing, timeout=LEAVING_SECONDS)
     return left
+
+
+async def hand_over(register: Handover, left: Sequence[LeftSession]) -> None:
+    """Store where a successor can resume; a failure is only logged."""
+    if left:
+        try:
+            await register.leave(left)
+        except StoreError as error:
+            log.warning("session handover failed: error=%s", error)
 
 
 def _session(ws: DiscordWebSocket) -> LeftSession | None:

@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.cogs.features import Features
 from bot.core.errors import LONGEST_LIMIT
-from bot.core.guard import Guard, guarded
+from bot.core.guard import Guard
 from bot.core.localization import Localizations
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
@@ -30,13 +30,11 @@ from bot.services import close_services, create_guard, create_services
 from bot.settings import Settings
 from bot.tables import recovery
 from bot.tables.services import Services
-from engine.game import Refusal
 from host import background
 from host.ages import Ages
 from host.ai_workers import AiWorkerPool
 from host.background import Watch
 from host.breaker import Breaker
-from storage.errors import StoreError
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -79,7 +77,6 @@ class GameBot(commands.AutoShardedBot):
         self.ages = ages
         self.painter = create_painter(settings.drawing_processes, metrics)
         self.registrar = Registrar(self.tree)
-        self.router = Router(self._show_anew)
         self.minds = AiWorkerPool()
         self.own_emojis = Emojis(catalogue.emojis)
         self.localizations = Localizations(
@@ -176,6 +173,7 @@ class GameBot(commands.AutoShardedBot):
             self.metrics.appends.time,
         )
         self.guard = create_guard(services)
+        self.router = Router(services.updater.missed)
         self.features = Features(services, self.settings)
         for cog in self.features.cogs:
             await self.add_cog(cog)
@@ -186,9 +184,6 @@ class GameBot(commands.AutoShardedBot):
     async def add_cog(self, cog: commands.Cog, /, **options: Any) -> None:
         await super().add_cog(cog, **options)
         self.router.add(cog)
-
-    def _show_anew(self, press: discord.Interaction[Any], table: int, error: Refusal | StoreError) -> None:
-        self.services.updater.missed(press, table, error)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "interaction":
@@ -262,8 +257,8 @@ class GameBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Respond to buttons and forms, found only by their ids."""
         asked = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
-        if asked and not await self.router.follow(interaction):
-            await guarded(interaction, _unknown)
+        if asked:
+            await self.router.follow(interaction)
 
 
 def create_bot(settings: Settings) -> GameBot:
@@ -272,7 +267,3 @@ def create_bot(settings: Settings) -> GameBot:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
     discord.asset.Asset.BASE = settings.discord_cdn_url
     return GameBot(settings, catalogue())
-
-
-async def _unknown() -> None:
-    raise Refusal("why-unknown-button")

@@ -83,23 +83,13 @@ class Router:
                 return Found(handler, claim, {name: claim[name] for name in taken})
         return None
 
-    async def follow(self, interaction: discord.Interaction[Any]) -> bool:
-        """Dispatch a click or form; return false if no handler has its id."""
-        data: Any = interaction.data or {}
-        custom_id, typed = str(data.get("custom_id", "")), ""
-        if interaction.type is discord.InteractionType.modal_submit:
-            found = self.find(custom_id, "form")
-        elif interaction.message is None or custom_id not in ids_on(interaction.message):
-            return False
-        elif (again := AGAIN.read(custom_id)) is not None:
-            form, typed = str(again["form"]), str(again["typed"])
-            found = self.find(form) if self.find(form, "form") else None
-        else:
-            found = self.find(custom_id)
-        if found is None:
-            return False
+    async def follow(self, interaction: discord.Interaction[Any]) -> None:
+        """Dispatch a click or form, or refuse one whose id has no handler."""
+        found, typed = self._asked(interaction)
 
         async def act(ctx: Context) -> None:
+            if found is None:
+                raise Refusal("why-unknown-button")
             ctx.typed = typed
             try:
                 await ctx.require_allowed(found.handler, found.claim)
@@ -110,4 +100,16 @@ class Router:
                 raise
 
         await answer(interaction, act)
-        return True
+
+    def _asked(self, interaction: discord.Interaction[Any]) -> tuple[Found | None, str]:
+        """Return the handler, and what was typed into a form that opens again."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if interaction.type is discord.InteractionType.modal_submit:
+            return self.find(custom_id, "form"), ""
+        if interaction.message is None or custom_id not in ids_on(interaction.message):
+            return None, ""
+        if (again := AGAIN.read(custom_id)) is None:
+            return self.find(custom_id), ""
+        form = str(again["form"])
+        return self.find(form) if self.find(form, "form") else None, str(again["typed"])

@@ -98,7 +98,7 @@ async def counted(kind: str, *, orders: bool, games: int = GAMES, decisions: int
     with tempfile.TemporaryDirectory(dir=Path.cwd(), prefix=".bench-") as folder:
         store = await Store.open(f"sqlite:///{folder}/calls.sqlite3")
         known = catalogue()
-        voices = Localizations(known.languages, known.in_language, known.presenters, "en")
+        voices = known.localizations("en")
         for number in range(games):
             await _Party(store, voices, known.games[kind], number, count).play(orders, decisions)
         await store.close()

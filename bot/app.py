@@ -13,8 +13,6 @@ from discord.ext import commands
 
 from bot.cogs.features import Features
 from bot.core.errors import LONGEST_LIMIT
-from bot.core.guard import Guard
-from bot.core.localization import Localizations
 from bot.core.router import Router
 from bot.games.catalogue import Catalogue, catalogue
 from bot.process.command_tree import GameTree, describe_commands
@@ -29,7 +27,6 @@ from bot.process.version import commit, version
 from bot.services import close_services, create_guard, create_services
 from bot.settings import Settings
 from bot.tables import recovery
-from bot.tables.services import Services
 from host import background
 from host.ages import Ages
 from host.ai_workers import AiWorkerPool
@@ -42,11 +39,6 @@ log = logging.getLogger(__name__)
 
 class GameBot(commands.AutoShardedBot):
     """The Discord client; ``setup_hook`` opens the storage and loads the cogs."""
-
-    services: Services
-    guard: Guard
-    features: Features
-    attendance: GatewayUptime
 
     def __init__(self, settings: Settings, catalogue: Catalogue) -> None:
         metrics, breaker, ages = Metrics(), Breaker(), Ages()
@@ -79,9 +71,7 @@ class GameBot(commands.AutoShardedBot):
         self.registrar = Registrar(self.tree)
         self.minds = AiWorkerPool()
         self.own_emojis = Emojis(catalogue.emojis)
-        self.localizations = Localizations(
-            catalogue.languages, catalogue.in_language, catalogue.presenters, settings.language
-        )
+        self.localizations = catalogue.localizations(settings.language)
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None

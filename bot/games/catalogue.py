@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.core.foreign_errors import message_of
+from bot.core.localization import Localizations
 from bot.core.player_names import BADGES
 from bot.core.presenter import CustomEmoji, Presenter
 from bot.core.texts import LOCALE_DIR, Texts, languages
@@ -95,6 +96,10 @@ class Catalogue:
         if language not in self._texts:
             self._texts[language] = Texts(language, self.locales)
         return self._texts[language]
+
+    def localizations(self, default: str) -> Localizations:
+        """Return all languages; ``TextError`` if ``default`` is none of them."""
+        return Localizations(self.languages, self.in_language, self.presenters, default)
 
     def presenters(self, texts: Texts) -> dict[str, Presenter]:
         return {kind: package.presenter(texts) for kind, package in self.packages.items()}

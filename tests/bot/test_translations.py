@@ -174,8 +174,7 @@ async def test_a_new_language_takes_a_folder_and_no_code(
 
 @pytest.fixture(scope="module")
 def voices() -> Localizations:
-    known = catalogue()
-    return Localizations(known.languages, known.in_language, known.presenters, "en")
+    return catalogue().localizations("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,14 +16,13 @@ from discord.utils import format_dt
 from bot.cogs.nights import views
 from bot.cogs.nights.views import link_to_night
 from bot.core.errors import Code, is_retryable, nonce
-from bot.core.languages import LocaleResolver
 from bot.core.layout import link_to
 from bot.core.markup import literal, soon
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
+from bot.tables.services import Services
 from host.live import TableSession
 from storage.nights import Night, Rsvp
-from storage.presence import Presence
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +39,10 @@ class NightMessages:
     A message pings the users going who may see the channel, want pings, and didn't cause the message themselves.
     """
 
-    def __init__(self, client: discord.Client, languages: LocaleResolver, presence: Presence) -> None:
-        self._client = client
-        self._languages = languages
-        self._presence = presence
+    def __init__(self, services: Services) -> None:
+        self._client = services.client
+        self._languages = services.languages
+        self._presence = services.presence
 
     def layout(self, night: Night, live: TableSession | None = None, off_by: str = "") -> discord.ui.LayoutView:
         """Return the message of a night, with the open table or who cancelled it."""

@@ -37,7 +37,7 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._messages = NightMessages(services.client, services.languages, services.presence)
+        self._messages = NightMessages(services)
         self.keeper = NightKeeper(services, self._messages)
         self._hear_interest()
 

@@ -16,9 +16,9 @@ from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import is_retryable
 from bot.core.visibility import Place, find_place, is_public, watcher, whom_pings_reach
+from bot.tables.services import Services
 from host import background
-from storage.guilds import Guilds
-from storage.nights import Night, Nights, Rsvp
+from storage.nights import Night, Rsvp
 
 log = logging.getLogger(__name__)
 
@@ -27,14 +27,12 @@ INTEREST_PAUSE: Final = 5.0
 
 
 class NightEvents:
-    def __init__(
-        self, client: discord.Client, store: Nights, messages: NightMessages, guilds: Guilds, wake: Callable[[], None]
-    ) -> None:
+    def __init__(self, services: Services, messages: NightMessages, wake: Callable[[], None]) -> None:
         """Set up; ``wake`` is called when a night was moved."""
-        self._client = client
-        self._store = store
+        self._client = services.client
+        self._store = services.tables.store.nights
+        self._guilds = services.tables.store.guilds
         self._messages = messages
-        self._guilds = guilds
         self._wake = wake
         self._heard: dict[int, dict[int, bool]] = {}
         """By event: users' latest interest, still to be handled."""

@@ -54,7 +54,7 @@ class NightKeeper:
         self.store = services.tables.store.nights
         self.bounds = services.bounds
         self.rounds = PeriodicTask("game nights", self._round)
-        self.events = NightEvents(services.client, self.store, messages, services.tables.store.guilds, self.rounds.wake)
+        self.events = NightEvents(services, messages, self.rounds.wake)
         self._messages = messages
         self._services = services
         self._tables = services.tables

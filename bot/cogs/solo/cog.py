@@ -51,9 +51,8 @@ class SoloCog(commands.Cog):
         # Under a seed of their own: else practice would roll the dice of tables.
         alone = repeatable_seeds(f"{seed}/practice") if seed else secret_seed
         self.practices = PracticeService(store.practices, games, work, alone, one_each)
-        drawing = services.painter, services.dress
-        self._daily = DailyGames(*drawing, self._kinds, self.dailies, services.background.later)
-        self.practice = PracticeGames(*drawing, games, self.practices, one_each)
+        self._daily = DailyGames(services, self.dailies)
+        self.practice = PracticeGames(services, self.practices)
 
     @app_commands.command()
     async def daily(self, interaction: discord.Interaction[Any], game: str | None = None) -> None:

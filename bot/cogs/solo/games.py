@@ -5,9 +5,8 @@ None is in memory: each click rebuilds a game from what is stored.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from bot.cogs.solo.board_views import Played, SoloId, SoloViews
 from bot.cogs.solo.daily_days import Dailies, DailyTry
@@ -19,13 +18,10 @@ from bot.core.context import Context
 from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.visibility import is_member
-from bot.games.daily import Daily
-from bot.tables.views import Dress
+from bot.tables.services import Services
 from engine.daily import ME
 from engine.fair import commitment
 from engine.game import AnyGame, Move, Refusal
-from host.job_cache import OneJobPerUser
-from render.pool import Painter
 
 
 class SoloGames(Protocol):
@@ -46,15 +42,13 @@ class SoloGames(Protocol):
 
 @dataclass(eq=False, repr=False)
 class DailyGames:
-    _painter: Painter
-    _dress: Dress
-    _kinds: Mapping[str, Daily]
+    _services: Services
     _dailies: Dailies
-    _later: Callable[[Coroutine[Any, Any, None]], None]
 
     async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
-        localization = await ctx.localization(public=public)
-        return DailyViews(localization.texts, localization.presenters, self._painter, self._dress, self._kinds)
+        services, localization = self._services, await ctx.localization(public=public)
+        drawn = services.painter, services.dress
+        return DailyViews(localization.texts, localization.presenters, *drawn, services.catalogue.dailies)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
         playing = await self._dailies.playing(where.kind, where.number, ctx.user.id, whole(where.run[1:] or "0"))
@@ -86,7 +80,7 @@ class DailyGames:
     async def _front(self, ctx: Context, kind: str, *, proof: bool = False) -> MessagePayload:
         dailies, user = self._dailies, ctx.user.id
         day = await dailies.day(kind)
-        self._later(dailies.reckon_par(kind, day.number))
+        self._services.background.later(dailies.reckon_par(kind, day.number))
         counting, _ = await dailies.tries(day, user)
         front = Front(
             kind=kind,
@@ -124,7 +118,7 @@ class DailyGames:
         return await views.end(played, *views.picture(attempt, outcome), *views.ending(attempt, outcome, streak))
 
     def _played(self, views: DailyViews, ctx: Context, playing: DailyTry) -> Played:
-        attempt, deal = playing.attempt, self._kinds[playing.attempt.kind].deal
+        attempt, deal = playing.attempt, self._dailies.deal(playing.attempt.kind)
         run = f"{'s' if attempt.scored else 'r'}{attempt.run}"
         return Played(
             SoloId(WHAT, attempt.kind, attempt.number, run),
@@ -140,15 +134,13 @@ class DailyGames:
 
 @dataclass(eq=False, repr=False)
 class PracticeGames:
-    _painter: Painter
-    _dress: Dress
-    _games: Mapping[str, AnyGame]
+    _services: Services
     _practices: PracticeService
-    _one_each: OneJobPerUser
 
     async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
-        localization = await ctx.localization(public=public)
-        return PracticeViews(localization.texts, localization.presenters, self._painter, self._dress, self._games)
+        services, localization = self._services, await ctx.localization(public=public)
+        drawn = services.painter, services.dress
+        return PracticeViews(localization.texts, localization.presenters, *drawn, services.tables.games)
 
     async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:
         await ctx.show(await self._front(ctx, game, seats))
@@ -158,7 +150,7 @@ class PracticeGames:
         if seats not in game.seats:
             seats = views.presenters[game.kind].practice_seats
         last = await self._practices.last(ctx.user.id)
-        if last is not None and last.kind not in self._games:
+        if last is not None and last.kind not in self._services.tables.games:
             last = None
         return views.front(game.kind, seats, last)
 
@@ -184,7 +176,7 @@ class PracticeGames:
         return await self._face(ctx, await self._practices.play(practice, move))
 
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
-        game, (what, *given) = self._games.get(where.kind), word.split(":")
+        game, (what, *given) = self._services.tables.games.get(where.kind), word.split(":")
         if game is None:
             raise Refusal("why-unknown-button")
         match what, given:
@@ -218,7 +210,7 @@ class PracticeGames:
         if not practice.solo.game.advises:
             raise Refusal("why-review-none")
         views = await self.views(ctx)
-        with self._one_each.of(ctx.user.id):
+        with self._services.one_each.of(ctx.user.id):
             async with ctx.announce_waiting(lambda: self._face(ctx, practice)):
                 lessons = await self._practices.review(practice)
         await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))

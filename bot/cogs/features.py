@@ -7,6 +7,7 @@ A new one is a folder beside this file, a line in ``Features``, and one in the c
 from __future__ import annotations
 
 from bot.cogs.admin.cog import AdminCog
+from bot.cogs.admin.data import ServerDataCog
 from bot.cogs.admin.page import SettingsCog
 from bot.cogs.arenas.cog import ArenaCog
 from bot.cogs.digests import Digests
@@ -45,7 +46,7 @@ class Features:
         self.help = HelpCog(services, self.learn, self.solo)
         self.lobby = LobbyCog(services, self.learn.teach)
         self.privacy = PrivacyCog(services, self.nights.keeper, settings.keep_finished_days)
-        settings_page = SettingsCog(services, self.nights.keeper, self.season_ends)
+        settings_page = SettingsCog(services, self.season_ends)
         self.cogs = (
             self.help,
             self.learn,
@@ -58,6 +59,7 @@ class Features:
             LanguageCog(services),
             AdminCog(services, settings_page, self.arenas),
             settings_page,
+            ServerDataCog(services, self.nights.keeper),
             TableCog(services, self.digests.choose),
             PressCog(services, self.shares),
             PlayCog(services),

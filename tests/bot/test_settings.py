@@ -312,7 +312,7 @@ async def test_many_tables_come_in_parts_and_what_is_too_much_is_said(
     following = await press(boss, shown.response, "^gs:save:2$")
     assert following.response is not None
     assert "Part 2 of 2" in text_of(following.response)
-    monkeypatch.setattr("bot.cogs.admin.page.FILE", 10)
+    monkeypatch.setattr("bot.cogs.admin.data.FILE", 10)
     refused = await press(boss, await page(harbor, boss, "data"), "^gs:save:1$")
     assert "more than Discord allows" in answer_of(refused)
 

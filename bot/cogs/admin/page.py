@@ -5,34 +5,25 @@ Each click checks the permission to manage the server, because the page may be o
 
 from __future__ import annotations
 
-import asyncio
-import io
 from collections.abc import Sequence
 from typing import Any, Final
 
-import discord
 from discord.ext import commands
 from discord.utils import utcnow
 
 from bot.cogs.admin import views
 from bot.cogs.admin.settings import PAGE_OF, PAGES, SETTINGS, Offered, Settled
-from bot.cogs.nights.keeper import NightKeeper
 from bot.cogs.records.season_ends import SeasonEnds
 from bot.core import zones
 from bot.core.context import Context
 from bot.core.days import zones_where
 from bot.core.forms import Mistake, text_of
 from bot.core.layout import MessagePayload
-from bot.core.limits import FILE
-from bot.core.permissions import rights
-from bot.core.replies import pack
 from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
-from bot.core.visibility import seen_from
 from bot.tables import find_players
 from bot.tables.services import Services
 from engine.game import Refusal
-from storage.errors import StillOpenError
 from storage.guilds import DEFAULTS, GuildSettings
 from storage.seasons import end_of
 
@@ -46,15 +37,11 @@ ZONES: Final = (
 
 @restricted("manage")
 class SettingsCog(commands.Cog):
-    def __init__(self, services: Services, nights: NightKeeper, season_ends: SeasonEnds) -> None:
+    def __init__(self, services: Services, season_ends: SeasonEnds) -> None:
         self._services = services
         self._guilds = services.tables.store.guilds
         self._seasons = services.tables.store.seasons
-        self._data = services.tables.store.guild_data
-        self._nights = nights
         self._season_ends = season_ends
-        self._one_export = asyncio.Semaphore(1)
-        """A server's data of years is read for one at a time."""
 
     @pressed(views.PAGE)
     async def show(self, ctx: Context, page: str) -> None:
@@ -87,8 +74,6 @@ class SettingsCog(commands.Cog):
         channels, roles = ((), ()) if guild is None else (guild.channels, guild.roles)
         known = frozenset(each.id for each in channels), frozenset(each.id for each in roles)
         return Offered(*known, self._services.tables.games, self._services.languages.localizations.names)
-
-    # -- choosing ---------------------------------------------------------------------------------------------
 
     @pressed(views.CHOOSE)
     async def choose(self, ctx: Context, field: str) -> None:
@@ -156,46 +141,9 @@ class SettingsCog(commands.Cog):
             raise Mistake.of(refusal.reason) from refusal
         await self._settle(ctx, "zone", zone.key)
 
-    # -- what is kept about the server --------------------------------------------------------------------------
-
-    @pressed(views.SAVE)
-    async def save(self, ctx: Context, part: int) -> None:
-        """Send one part of the stored data as a private file."""
-        await ctx.acknowledge(thinking=True)
-        async with self._one_export:
-            found = await self._data.part(ctx.guild, max(1, part), _find_visible(ctx.interaction))
-            name, content = await asyncio.to_thread(pack, "server", found)
-        if len(content) > FILE:
-            raise Refusal("why-server-large", megabytes=-(-len(content) // 1024**2))
-        await ctx.reply(
-            MessagePayload(views.saved(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)])
-        )
-
-    @pressed(views.FORGET)
-    async def forget(self, ctx: Context, action: str) -> None:
-        """Delete the server's data after confirmation, if no table or arena is open."""
-        text, kept = await ctx.texts(), await self._data.kept(ctx.guild)
-        if kept.open_tables or kept.open_arenas:
-            raise Refusal("why-server-open", tables=kept.open_tables, arenas=kept.open_arenas)
-        if action == "ask":
-            await ctx.show(MessagePayload(views.question(text, kept)))
-            return
-        await self._nights.forget(ctx.guild, ctx.user)
-        try:
-            await self._data.forget(ctx.guild)
-        except StillOpenError as error:
-            raise Refusal("why-server-open", tables=error.tables, arenas=error.arenas) from error
-        self._services.tables.forget_server(ctx.guild)
-        await ctx.show(MessagePayload(views.forgotten(text)))
-
 
 def _change(settings: GuildSettings, field: str, value: Any) -> GuildSettings:
     try:
         return settings.choose(field, value)
     except ValueError as error:
         raise Refusal("why-unknown-button") from error
-
-
-def _find_visible(interaction: discord.Interaction[Any]) -> set[int] | None:
-    """Return the channels whose tables the user may see; ``None`` for all."""
-    return None if rights(interaction).administrator else set(seen_from(interaction))

@@ -12,6 +12,7 @@ from bot.cogs.admin.page import SettingsCog
 from bot.cogs.arenas.cog import ArenaCog
 from bot.cogs.digests import Digests
 from bot.cogs.help.cog import HelpCog
+from bot.cogs.help.messages import MessageCog
 from bot.cogs.language import LanguageCog
 from bot.cogs.learn.cog import LearnCog
 from bot.cogs.nights.cog import NightCog
@@ -44,11 +45,13 @@ class Features:
         self.solo = SoloCog(services, settings.seed)
         self.learn = LearnCog(services, self.solo.practice.show)
         self.help = HelpCog(services, self.learn, self.solo)
+        self.messages = MessageCog(services, self.help.views_in)
         self.lobby = LobbyCog(services, self.learn.teach)
         self.privacy = PrivacyCog(services, self.nights.keeper, settings.keep_finished_days)
         settings_page = SettingsCog(services, self.season_ends)
         self.cogs = (
             self.help,
+            self.messages,
             self.learn,
             self.nights,
             self.arenas,

@@ -168,9 +168,9 @@ async def test_what_is_written_while_an_answer_is_on_its_way_gets_none(harbor: H
     written = await harbor.ann.send_dm("hello")
     channel = harbor.ann.user.dm_channel
     assert len(said(channel)) == 1
-    await asyncio.gather(*(harbor.bot.features.help.on_message(written) for _ in range(5)))
+    await asyncio.gather(*(harbor.bot.features.messages.on_message(written) for _ in range(5)))
     assert len(said(channel)) == 2
-    await harbor.bot.features.help.on_message(written)
+    await harbor.bot.features.messages.on_message(written)
     assert len(said(channel)) == 3
 
 

@@ -205,8 +205,8 @@ OF_PEOPLE: Final = {
 OF_THE_BOT: Final = {
     "tables/updater.py",
     "cogs/arenas/rounds.py",
-    "cogs/help/cog.py",
     "cogs/help/greeting.py",
+    "cogs/help/messages.py",
     "cogs/records/season_ends.py",
     "cogs/digests.py",
     "cogs/nights/announcements.py",

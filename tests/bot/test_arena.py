@@ -14,6 +14,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.cogs.arenas.message import ArenaMessages
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.channel_backoff import REFUSALS
 from bot.core.ids import table_of
@@ -481,15 +482,15 @@ async def test_a_slow_arena_stops_no_other(harbor: Harbor, boss: MemberActor, mo
     other = harbor.guild.create_text_channel("other")
     await boss.slash(other, "admin arena", game="manila", hours=1, seats=3)
     await harbor.env.settle()
-    answered, asked, write = asyncio.Event(), list[int](), ArenaRounds._write
+    answered, asked, write = asyncio.Event(), list[int](), ArenaMessages._write
 
-    async def write_slowly(rounds: ArenaRounds, arena: Arena, face: MessagePayload) -> None:
+    async def write_slowly(messages: ArenaMessages, arena: Arena, face: MessagePayload) -> None:
         if arena.id == 1:
             asked.append(arena.id)
             await harbor.env.external_wait(answered.wait(), reason="Discord lets no more through")
-        await write(rounds, arena, face)
+        await write(messages, arena, face)
 
-    monkeypatch.setattr(ArenaRounds, "_write", write_slowly)
+    monkeypatch.setattr(ArenaMessages, "_write", write_slowly)
     assert await store_of(harbor).arenas.join(1, harbor.eve.id, harbor.eve.name)
     await harbor.env.advance_time(ROUND)
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -507,16 +508,16 @@ async def test_a_channel_that_refuses_the_arena_is_seldom_tried(
 ) -> None:
     await opened(harbor, boss)
     await message(harbor).delete()
-    refused, write = list[int](), ArenaRounds._write
+    refused, write = list[int](), ArenaMessages._write
 
-    async def write_in_vain(rounds: ArenaRounds, arena: Arena, face: MessagePayload) -> None:
+    async def write_in_vain(messages: ArenaMessages, arena: Arena, face: MessagePayload) -> None:
         try:
-            await write(rounds, arena, face)
+            await write(messages, arena, face)
         except discord.Forbidden as error:
             refused.append(error.code)
             raise
 
-    monkeypatch.setattr(ArenaRounds, "_write", write_in_vain)
+    monkeypatch.setattr(ArenaMessages, "_write", write_in_vain)
     shut_out(harbor.channel, harbor.guild.default_role)
     await join_by_store(harbor)
     await harbor.env.advance_time(10 * ROUND)

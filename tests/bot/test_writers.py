@@ -204,6 +204,7 @@ OF_PEOPLE: Final = {
 """The files whose actions post as the wish of a person."""
 OF_THE_BOT: Final = {
     "tables/updater.py",
+    "cogs/arenas/message.py",
     "cogs/arenas/rounds.py",
     "cogs/help/greeting.py",
     "cogs/help/messages.py",

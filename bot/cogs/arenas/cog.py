@@ -65,7 +65,7 @@ class ArenaCog(commands.Cog):
     async def on_message(self, message: discord.Message) -> None:
         """Count messages, to repost an arena's message once it is buried."""
         if message.guild is not None and message.author != self._services.client.user:
-            self.rounds.heard(message.channel.id)
+            self.rounds.messages.heard(message.channel.id)
 
     async def _join(self, ctx: Context, arena: Arena) -> None:
         user, tables = ctx.user, self._services.tables

@@ -1,4 +1,4 @@
-"""Run arenas: in each round players get tables, and one message is updated.
+"""Run arenas: in each round players get tables, and the message is updated.
 
 Everything about an arena is in the database, so that a round continues where the last one ended, whichever process made
 it and however it ended.
@@ -8,26 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Coroutine, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any, Final
 
 import discord
 from discord.utils import utcnow
 
+from bot.cogs.arenas.message import ArenaMessages
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
-from bot.cogs.arenas.views import ArenaViews
-from bot.core.channel_backoff import ChannelBackoff
-from bot.core.errors import OUT_OF_REACH, Code, log_failures, nonce
-from bot.core.layout import MessagePayload
+from bot.core.errors import log_failures, nonce
 from bot.core.permissions import IN_THREADS, around
 from bot.core.player_names import ai_name
-from bot.core.replies import NO_MENTIONS, copies
 from bot.core.visibility import find_place, who_sees
-from bot.tables.boards import BURIED
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
 from engine import lobby as lobbies
@@ -37,7 +31,7 @@ from host import background
 from host.live import TableSession, has_begun
 from host.periodic import PeriodicTask
 from host.ratings import RATER
-from storage.arenas import Arena, Crowd, Entrant
+from storage.arenas import Arena, Entrant
 from storage.errors import BlockedError, StoreError
 
 log = logging.getLogger(__name__)
@@ -49,16 +43,12 @@ no round is scheduled: opening one wakes it.
 AT_ONCE: Final = 8
 """Tables opened in parallel: other users' clicks are handled in between."""
 TENDED_AT_ONCE: Final = 32
-GRACE: Final = timedelta(hours=2)
-"""How long after the end of an arena its last games still count."""
-STANDS: Final = timedelta(minutes=2)
-"""The minimum time before a message is replaced by another: users are about to click on it."""
-SHOWN: Final = 15
 
 
 class ArenaRounds:
     def __init__(self, services: Services) -> None:
         self._rounds = PeriodicTask("arenas", self.look)
+        self.messages = ArenaMessages(services)
         self._services = services
         self._client = services.client
         self._tables = services.tables
@@ -68,10 +58,6 @@ class ArenaRounds:
         self._tending_room = asyncio.Semaphore(TENDED_AT_ONCE)
         self._tended: set[int] = set()
         self._seating: set[int] = set()
-        self._talk: Counter[int] = Counter()
-        """Messages in a channel since the one of its arena."""
-        self._refusals = ChannelBackoff()
-        self._shown: dict[int, tuple[Crowd, bool]] = {}
         self._errands: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -85,10 +71,6 @@ class ArenaRounds:
         await self._rounds.stop()
         while self._errands:
             await asyncio.wait(set(self._errands))
-
-    def heard(self, channel: int) -> None:
-        if channel in self._talk:
-            self._talk[channel] += 1
 
     async def look(self) -> float | None:
         """Begin a round, and return the seconds until the next one.
@@ -116,7 +98,7 @@ class ArenaRounds:
             self._tended.discard(arena.id)
 
     async def _tend(self, arena: Arena) -> None:
-        self._talk.setdefault(arena.channel, 0)
+        self.messages.listen(arena.channel)
         for table in await self._arenas.tables(arena.id):
             if table.status in {"over", "closed"}:
                 await self._arenas.settle(arena.id, table.id)
@@ -125,9 +107,7 @@ class ArenaRounds:
         if utcnow() < arena.ends:
             await self._match(arena)
         with log_failures(log.warning, "arena message update failed: arena=%s", arena.id):
-            await self._show(arena)
-
-    # -- tables --------------------------------------------------------------------------------------------
+            await self.messages.show(arena)
 
     async def _match(self, arena: Arena) -> None:
         free = [each for each in await self._arenas.waiting(arena.id) if each.user not in self._seating]
@@ -225,7 +205,7 @@ class ArenaRounds:
         place = await self._place(arena, self._client.get_channel(arena.channel))
         if live.message is None:  # else a player's command has shown it
             await self._tables.place(live, place, None)
-        self.heard(arena.channel)  # a new thread is announced in its channel, and so is a table
+        self.messages.heard(arena.channel)  # a new thread is announced in its channel, and so is a table
         await self._call_players(arena, live)
         await self._services.updater.update(live)
         self._services.background.later(self._services.updater.send_hands(live.id))
@@ -260,58 +240,6 @@ class ArenaRounds:
             await self._begin(arena, live)
         finally:
             self._seating -= people
-
-    # -- the message -----------------------------------------------------------------------------------------
-
-    async def _show(self, arena: Arena) -> None:
-        crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
-        over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
-        shows = (crowd, now >= arena.ends)
-        if not over and (self._shown.get(arena.id) == shows or not self._refusals.lets(arena.channel)):
-            return
-        localization = await self._languages.server(arena.guild)
-        views = ArenaViews(localization.texts, localization.presenters, self._services.painter)
-        face = await views.ended(arena, crowd) if over else views.running(arena, crowd, closing=shows[1])
-        try:
-            await self._write(arena, face)
-        except discord.HTTPException as error:
-            self._refusals.refused(arena.channel, error)
-            if not over or error.code not in OUT_OF_REACH:
-                raise
-            log.warning("arena result post failed: arena=%s error=%r", arena.id, error)
-        else:
-            self._refusals.taken(arena.channel)
-        self._shown[arena.id] = shows
-        if over:
-            await self._arenas.close(arena.id)
-            del self._shown[arena.id]
-            self._talk.pop(arena.channel, None)
-
-    async def _write(self, arena: Arena, face: MessagePayload) -> None:
-        channel = self._client.get_partial_messageable(arena.channel, guild_id=arena.guild)
-        old = None if arena.message is None else channel.get_partial_message(arena.message)
-        if old is not None and not self._is_buried(arena, old):
-            try:
-                await old.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
-            except discord.HTTPException as error:
-                if error.code not in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
-                    raise
-            else:
-                return
-        once = nonce("arena", arena.id, arena.message)
-        sent = await channel.send(view=face.layout, files=copies(face.files), allowed_mentions=NO_MENTIONS, nonce=once)
-        self._talk[arena.channel] = 0
-        await self._arenas.place(arena.id, sent.id)
-        if old is not None:
-            await self._take_away(arena, old)
-
-    def _is_buried(self, arena: Arena, message: discord.PartialMessage) -> bool:
-        return self._talk[arena.channel] >= BURIED and utcnow() - message.created_at >= STANDS
-
-    async def _take_away(self, arena: Arena, old: discord.PartialMessage) -> None:
-        """Delete a replaced message; failures don't matter, its buttons still work."""
-        with log_failures(log.info, "old arena message removal failed: arena=%s", arena.id):
-            await old.delete()
 
     def _run_later(self, errand: Coroutine[Any, Any, None], name: str) -> None:
         task = background.start(errand, name)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import put
-from storage.part import StorePart, one
+from storage.part import StorePart, hold_table, one
 from storage.penalties import require_welcome
 from storage.rows import columns
 
@@ -39,9 +39,8 @@ class Offers(StorePart):
         offers = schema.offers.c
         async with self._transaction() as connection:
             await connection.execute(delete(schema.offers).where(offers.until <= self._clock()))
-            held = select(schema.tables.c.id).where(schema.tables.c.id == offer.table).with_for_update()
-            await connection.execute(held)  # serializes parallel offers of a seat
-            await require_welcome(connection, offer.table, [offer.user], self._clock())
+            await hold_table(connection, offer.table)  # serializes parallel offers of a seat
+            await require_welcome(connection, offer.table, [offer.user])
             there = await _of(connection, offer.table, offer.seat)
             if there is not None and (there.user, there.owner) == (offer.user, offer.owner):
                 return False

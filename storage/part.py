@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 from sqlalchemy import ColumnElement, Executable, RowMapping, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from storage import schema
 from storage.dialects import put
 from storage.rows import made
 from storage.shards import ShardRange
@@ -34,6 +35,11 @@ async def one(connection: AsyncConnection, query: Select[Any], make: Callable[..
 
 async def count(connection: AsyncConnection, *where: ColumnElement[bool]) -> int:
     return await connection.scalar(select(func.count()).where(*where)) or 0
+
+
+async def hold_table(connection: AsyncConnection, table: int) -> None:
+    """Lock a table until commit, before its seats or anything else of it."""
+    await connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update())
 
 
 class StorePart:

@@ -16,7 +16,7 @@ from operator import attrgetter
 from secrets import token_hex
 from typing import Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, String, and_, cast, delete, or_, select, update
+from sqlalchemy import ColumnElement, Integer, and_, case, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -107,11 +107,17 @@ async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
 
 
-async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int], now: datetime) -> None:
+async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int]) -> None:
     """Raise ``KickedError`` for a user who was kicked and then deleted their data."""
-    for user in users:
-        if Penalty("kicked", str(table)) in await penalties_of(connection, user, now, ["kicked"]):
-            raise KickedError(f"user {user} was sent away from table {table}")
+    keys, penalties = schema.penalty_keys.c, schema.penalties.c
+    key = await connection.scalar(select(keys.key).where(keys.kind == "kicked"))
+    if key is None:
+        return
+    digests = {_digest(key, user): user for user in users}
+    same = (penalties.kind == "kicked", penalties.scope == str(table), penalties.digest.in_(digests))
+    found = await connection.scalar(select(penalties.digest).where(*same))
+    if found is not None:
+        raise KickedError(f"user {digests[found]} was sent away from table {table}")
 
 
 async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | None:
@@ -138,8 +144,10 @@ def may_open_again() -> ColumnElement[bool]:
 
 
 def _table_may_open_again() -> ColumnElement[bool]:
-    tables, scope = schema.tables.c, schema.penalties.c.scope
-    return select(tables.id).where(cast(tables.id, String) == scope, may_open_again()).exists()
+    tables, penalties = schema.tables.c, schema.penalties.c
+    # As a number, so that its key finds the table. Scopes of other kinds aren't numbers.
+    table = case((penalties.kind == "kicked", cast(penalties.scope, Integer)))
+    return select(tables.id).where(tables.id == table, may_open_again()).exists()
 
 
 def _digest(key: str, user: int) -> str:

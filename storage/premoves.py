@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.game import Reason
 from storage import schema
 from storage.dialects import put
-from storage.part import StorePart
+from storage.part import StorePart, hold_table
 
 MOST: Final = 20
 """The maximum number of a user's premoves at a table: a menu lists them all."""
@@ -100,9 +100,10 @@ class PremoveStore(StorePart):
         Stores neither an empty queue nor one of a user without a seat.
         """
         seats, orders = schema.seats.c, schema.orders.c
-        seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user).with_for_update()
+        seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user)
         mine = orders.table_id == table, orders.user_id == user
         async with self._transaction() as connection:
+            await hold_table(connection, table)
             seated = (await connection.execute(seat)).first() is not None
             found = await connection.scalar(select(orders.book).where(*mine))
             book = step(EMPTY if found is None else PremoveQueue.model_validate(found))

@@ -7,7 +7,7 @@ from sqlalchemy import select
 from engine.game import Json
 from storage import schema
 from storage.dialects import put
-from storage.part import StorePart
+from storage.part import StorePart, hold_table
 
 
 class ReviewStore(StorePart):
@@ -19,8 +19,9 @@ class ReviewStore(StorePart):
     async def keep(self, table: int, user: int, review: Json) -> None:
         """Store a review, unless its user was deleted meanwhile."""
         seats = schema.seats.c
-        seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user).with_for_update()
+        seat = select(seats.seat).where(seats.table_id == table, seats.user_id == user)
         async with self._transaction() as connection:
+            await hold_table(connection, table)
             if (await connection.execute(seat)).first() is None:
                 return
             await put(connection, schema.reviews, table_id=table, user_id=user, review=review)

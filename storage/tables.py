@@ -134,7 +134,7 @@ class TableStore(StorePart):
             lobby = before if after is None else after
             newcomers = _people(lobby.chairs) - _people(before.chairs)
             await require_unblocked(connection, claimed.guild_id, newcomers)
-            await require_welcome(connection, table, newcomers, self._clock())
+            await require_welcome(connection, table, newcomers)
             gone = after is None or all(chair.user is None for chair in lobby.chairs)
             status: Status = "closed" if gone else "lobby"
             why = {"why_closed": "cancelled"} if gone else {}
@@ -224,7 +224,7 @@ class TableStore(StorePart):
                 raise StaleTableError(f"seat {seat} of table {table} is not offered any more")
             newcomers = _people([chair] if chair.present else [])
             await require_unblocked(connection, claimed.guild_id, newcomers)
-            await require_welcome(connection, table, newcomers, self._clock())
+            await require_welcome(connection, table, newcomers)
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
             if was is not None and before[seat] != was:
                 raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")

@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import pytest
-from sqlalchemy import select, text, update
+from sqlalchemy import insert, make_url, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby, join, kick
@@ -21,9 +22,11 @@ from storage.errors import KickedError
 from storage.leave_penalties import HALVED
 from storage.nights import Most, Night, Plan, Rsvp
 from storage.offers import Offer
-from storage.penalties import Penalties, Penalty, impose, penalties_of
+from storage.penalties import Penalties, Penalty, impose, penalties_of, require_welcome
 from storage.privacy import Kept
 from storage.rows import WhyClosed
+from tests.plans import heard, rows_read, scanned, sqlite_plans
+from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned
 from tests.storage.test_privacy import contents
 from tests.storage.test_puzzles import answer
@@ -199,6 +202,34 @@ async def test_a_kick_ends_with_its_table(two: tuple[Store, Store]) -> None:
     assert (await store.privacy.kept(ANN)).nothing
     await other.penalties.forget_ended()
     assert await rows(store) == (0, 0)
+
+
+async def test_kicks_are_found_without_other_tables(url: str, store: Store, server: Server | None) -> None:
+    await lobby(store, chairs=FREE)
+    async with store._transaction() as connection:
+        row = {**(await connection.execute(select(schema.tables))).mappings().one()}
+        blank = {"host": BEN, "lobby": {}}
+        await connection.execute(insert(schema.tables), [{**row, **blank, "id": -number} for number in range(1, 2_000)])
+    kicks = [await lobby_without_ann(store) for _ in range(5)]
+    await store.privacy.forget(ANN, NEUTRAL)
+    async with store._transaction() as connection:
+        await connection.execute(text("ANALYZE"))
+    with heard() as asked:
+        async with store._transaction() as connection:
+            with pytest.raises(KickedError):
+                await require_welcome(connection, kicks[0], [BEN, ANN])
+            assert len(await penalties_of(connection, ANN, NOON)) == len(kicks)
+        await store.penalties.forget_ended()
+    if server is None:
+        plans = sqlite_plans(Path(str(make_url(url).database)), asked)
+        assert [step for plan in plans.values() for step in plan if scanned(step) == "tables"] == []
+        return
+    line = await server.connect(str(make_url(url).database))
+    read = [
+        await rows_read(line, statement, parameters) for statement, parameters in asked.items() if "tables" in statement
+    ]
+    await line.close()
+    assert [each["tables"] for each in read] == [len(kicks)] * 2
 
 
 # -- the deal of the day -----------------------------------------------------------------------------------

@@ -6,16 +6,21 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import join, leave
 from engine.table import Conflict, SeatAssignment
 from storage import Store
+from storage.dialects import put
 from storage.errors import StaleTableError
+from storage.premoves import BookStep, Premove
 from storage.presence import Ballot, PingMessage, Proposal, Timer, Vote
+from storage.tables import _seat
 from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, LOBBY, SEED, entry, game, lobby, snapshot
+from tests.storage.test_penalties import beside
 
 NOW: Final = datetime(2026, 8, 1, 12, tzinfo=UTC)
 
@@ -60,6 +65,11 @@ async def test_two_that_start_at_once_both_find_the_schema(blank_url: str) -> No
     assert [len(await store.entries(table)) for store in stores] == [1] * 4
     for store in stores:
         await store.close()
+
+
+def adding(code: str) -> BookStep:
+    """The step that queues a premove."""
+    return lambda book: book.model_copy(update={"standing": (*book.standing, Premove(code=code, undone=0))})
 
 
 def agreeing(user: int) -> Ballot:
@@ -153,6 +163,45 @@ async def test_nobody_gets_two_seats_and_no_seat_goes_to_two_people(store: Store
     assert [type(outcome) for outcome in outcomes].count(StaleTableError) == 1
     with pytest.raises(StaleTableError):
         await store.reseat(table, 2, SeatAssignment("Luck", None, "simple"), was=before[0])
+
+
+@pytest.mark.parametrize("premoves", [True, False])
+async def test_reseating_keeps_what_others_store(
+    store: Store, other: Store, monkeypatch: pytest.MonkeyPatch, premoves: bool
+) -> None:
+    """Ben leaves while Ann queues her second premove, or gets her review."""
+    table, doing = await game(store), list[asyncio.Task[Any]]()
+    await store.orders.change(table, ANN, adding("one"))
+
+    async def seat_beside(connection: AsyncConnection, *about: Any) -> None:
+        await _seat(connection, *about)
+        storing = other.orders.change(table, ANN, adding("two")) if premoves else other.reviews.keep(table, ANN, {})
+        doing.append(asyncio.create_task(storing))
+        await beside(connection, doing[0])
+
+    monkeypatch.setattr("storage.tables._seat", seat_beside)
+    await store.reseat(table, 0, replace(CHAIRS[2], level="simple"))
+    await doing[0]
+    assert (await store.orders.at(table))[ANN].codes == (("one", "two") if premoves else ("one",))
+    assert await store.reviews.of(table, ANN) == (None if premoves else {})
+
+
+@pytest.mark.parametrize("part", ["premoves", "reviews"])
+async def test_storing_waits_for_no_one_who_reseats(
+    store: Store, other: Store, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """Ben leaves while Ann queues her first premove, or gets her review."""
+    table, doing = await game(store), list[asyncio.Task[Any]]()
+
+    async def put_beside(connection: AsyncConnection, *about: Any, **columns: Any) -> None:
+        doing.append(asyncio.create_task(other.reseat(table, 0, replace(CHAIRS[2], level="simple"))))
+        await beside(connection, doing[0])
+        await put(connection, *about, **columns)
+
+    monkeypatch.setattr(f"storage.{part}.put", put_beside)
+    await (store.orders.change(table, ANN, adding("one")) if part == "premoves" else store.reviews.keep(table, ANN, {}))
+    assert (await doing[0])[0].level == "simple"
+    assert (ANN in await store.orders.at(table)) == (part == "premoves")
 
 
 async def test_a_game_has_one_rematch(store: Store, other: Store) -> None:

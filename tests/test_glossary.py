@@ -15,7 +15,7 @@ from tests.words import Words, read
 
 
 @pytest.mark.parametrize("language", languages())
-def test_glossaries_of_all_languages_list_the_same_terms_in_order(language: str) -> None:
+def test_glossaries_of_all_languages_list_same_terms_in_order(language: str) -> None:
     def said(name: str) -> list[tuple[str, tuple[str, ...], str]]:
         return [(entry.section, entry.english, entry.meaning) for entry in entries(name)]
 

@@ -66,7 +66,7 @@ def test_the_lock_of_the_tests_holds_the_lock_of_the_program() -> None:
     assert pins[0] < pins[1]
 
 
-def test_the_example_of_settings_lists_every_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_example_lists_each_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith("MANILA_")]:
         monkeypatch.delenv(name)
     example = ROOT / ".env.example"
@@ -261,6 +261,6 @@ def test_every_test_says_its_behavior_in_at_most_60_characters() -> None:
     long = {
         f"{path.relative_to(ROOT)}: {name}"
         for path in tests
-        for name in re.findall(r"^ *(?:async )?def test_(\w{61,})\(", path.read_text(encoding="utf-8"), re.MULTILINE)
+        for name in re.findall(r"^ *(?:async )?def (test_\w{56,})\(", path.read_text(encoding="utf-8"), re.MULTILINE)
     }
     assert sorted(long) == []

@@ -10,7 +10,7 @@ import pytest
 from bench.meter import Meter
 
 
-async def test_meter_charges_called_parts_themselves_and_nobody_for_waiting(
+async def test_meter_charges_called_parts_and_nobody_for_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     spent = 0.0

@@ -9,7 +9,7 @@ from host.workers import Workers
 from render.pool import Painter
 
 
-async def test_what_waits_to_be_drawn_is_not_counted_among_the_searches() -> None:
+async def test_what_waits_to_be_drawn_is_not_counted_among_searches() -> None:
     drawing, searching = Workers("draw pictures", 1), Workers("search", 1)
     painter = Painter(studio=drawing)
     async with asyncio.TaskGroup() as tasks:

@@ -57,7 +57,7 @@ async def lobby(harbor: Harbor, *people: MemberActor) -> TableSession:
 # -- whose word it is -------------------------------------------------------------------------------
 
 
-def test_admin_command_needs_manage_server_and_is_only_in_servers(harbor: Harbor) -> None:
+def test_admin_command_needs_manage_server_and_a_server(harbor: Harbor) -> None:
     command = harbor.bot.tree.get_command("admin")
     assert command is not None
     told = command.to_dict(harbor.bot.tree)
@@ -100,7 +100,7 @@ async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) 
 # -- a table is stopped -----------------------------------------------------------------------------
 
 
-async def test_stopped_game_names_an_admin_shows_its_seed_and_is_not_rated(harbor: Harbor, mia: MemberActor) -> None:
+async def test_stopped_game_names_an_admin_shows_seed_and_is_unrated(harbor: Harbor, mia: MemberActor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     before = seen(harbor.ann, table_message(harbor.channel))
     assert live.seed is None
@@ -202,7 +202,7 @@ async def test_stopped_lobby_reopens_unless_it_is_empty(harbor: Harbor, mia: Mem
     assert "No one is at that table" in await tell(harbor, mia, "reopen", table=live.id)
 
 
-async def test_who_was_blocked_meanwhile_does_not_come_back_with_a_table(harbor: Harbor, mia: MemberActor) -> None:
+async def test_who_was_blocked_meanwhile_does_not_come_back_with_table(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben)
     await tell(harbor, mia, "stop", table=live.id)
     await tell(harbor, mia, "block", player=harbor.ann)
@@ -246,7 +246,7 @@ async def test_kicking_the_host_promotes_the_next_or_closes_the_lobby(harbor: Ha
     assert live.closed
 
 
-async def test_kick_fails_in_games_and_a_kicked_player_gets_no_seat_there(harbor: Harbor, mia: MemberActor) -> None:
+async def test_kick_fails_in_games_and_the_kicked_get_no_seat_there(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     await tell(harbor, mia, "kick", table=live.id, player=harbor.eve)
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
@@ -389,7 +389,7 @@ async def test_hidden_listed_channel_is_named_only_to_users_who_see_it(harbor: H
     assert mia.id
 
 
-async def test_tables_are_opened_by_people_with_a_role_of_the_list_alone(harbor: Harbor, mia: MemberActor) -> None:
+async def test_tables_are_opened_by_people_with_role_of_the_list_alone(harbor: Harbor, mia: MemberActor) -> None:
     captain = harbor.guild.create_role("captain")
     dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[captain])
     assert f"<@&{captain.id}>" in await settle(harbor, mia, "roles", captain)
@@ -475,7 +475,7 @@ async def test_what_is_settled_is_shown_and_outlives_a_restart(harbor: Harbor, m
     assert "1 at most" in before
 
 
-async def test_removing_the_bot_from_a_server_forgets_settings_and_blocks(harbor: Harbor, mia: MemberActor) -> None:
+async def test_removing_bot_from_a_server_forgets_settings_and_blocks(harbor: Harbor, mia: MemberActor) -> None:
     await settle(harbor, mia, "channel_tables", "1")
     await tell(harbor, mia, "block", player=harbor.ben)
     guild = harbor.bot.get_guild(harbor.guild.id)

@@ -188,7 +188,7 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_is_kept(harbor: Har
     assert await harbor.bot.services.tables.store.orders.at(1) == {}
 
 
-async def test_pressing_a_premove_twice_queues_it_once_within_the_limit(harbor: Harbor) -> None:
+async def test_pressing_premove_twice_queues_it_once_within_the_limit(harbor: Harbor) -> None:
     await slow_game(harbor, "manille", 1)
     _, _, cho = seats(harbor, game_of(await live_table(harbor)))
     services, live = harbor.bot.services, await live_table(harbor)
@@ -323,7 +323,7 @@ async def test_a_refusal_is_told_though_orders_cannot_be_read(
     assert "it does not follow the rules" in caplog.text
 
 
-async def test_where_nothing_can_be_ordered_it_is_said_when_something_can(harbor: Harbor) -> None:
+async def test_where_nothing_can_be_ordered_it_is_said_when_one_can(harbor: Harbor) -> None:
     _, ann, ben, _ = await first_auction(harbor)
     assert "Voyage 1: Pass the Auction" in labels(await ahead_of(harbor, ben))
     panel = await ahead_of(harbor, ann)  # her turn: she presses
@@ -421,7 +421,7 @@ async def test_two_processes_carry_an_order_out_once(database: str, tmp_path: Pa
 # -- dropping ------------------------------------------------------------------------------------------------
 
 
-async def test_a_space_that_was_taken_is_asked_for_and_the_hand_says_why(harbor: Harbor) -> None:
+async def test_space_that_was_taken_is_asked_for_and_the_hand_says_why(harbor: Harbor) -> None:
     table, ann, ben, _ = await to_placing(harbor)
     await give(harbor, ben, PORT)
     await harbor.env.advance_time(AWAY_SECONDS)

@@ -66,7 +66,7 @@ async def test_each_command_is_offered_where_the_one_table_says(tmp_path: Path) 
         assert {"daily", "learn", "rules", "stats"} <= {name for name, reach in REACH.items() if reach.anywhere}
 
 
-async def test_users_without_the_bot_get_no_commands_in_foreign_servers(abroad: Abroad) -> None:
+async def test_users_without_bot_get_no_commands_in_foreign_servers(abroad: Abroad) -> None:
     ben = await SimulatedUser.join(abroad.cord, "Ben", guild_id=abroad.guild.id)
     here = {command["name"] for command in ben.commands if 0 in command["contexts"]}
     assert not here
@@ -129,7 +129,7 @@ async def test_table_is_refused_with_a_reason_in_a_foreign_server(abroad: Abroad
 
 
 @pytest.mark.parametrize("kind", ["manila", "manille"])
-async def test_the_deal_of_the_day_is_played_where_the_bot_is_no_member(abroad: Abroad, kind: str) -> None:
+async def test_deal_of_the_day_is_played_where_the_bot_is_no_member(abroad: Abroad, kind: str) -> None:
     shown = await _played(abroad.ann, await abroad.ann.slash("general", "daily", game=kind))
     assert "place 1 of 1" in str(shown)
     told = await abroad.ann.click(shown, _one(shown, ":do:share"))
@@ -147,7 +147,7 @@ async def test_the_deal_of_the_day_is_played_in_direct_messages(abroad: Abroad) 
 
 
 @pytest.mark.parametrize("kind", sorted(catalogue().games))
-async def test_practice_of_every_game_ends_properly_in_a_foreign_server(abroad: Abroad, kind: str) -> None:
+async def test_practice_of_every_game_ends_properly_in_foreign_server(abroad: Abroad, kind: str) -> None:
     front = (await abroad.ann.slash("general", f"{kind} practice")).message
     assert front is not None
     shown = await _act(abroad.ann, front, _one(front, ":do:begin:"))  # against the weakest
@@ -166,7 +166,7 @@ async def test_practice_of_every_game_ends_properly_in_a_foreign_server(abroad: 
     assert abroad.bot.live_tables == 0
 
 
-async def test_practice_in_a_dm_survives_a_restart_until_the_next_begins(abroad: Abroad) -> None:
+async def test_practice_in_dm_survives_a_restart_until_the_next_begins(abroad: Abroad) -> None:
     dm = await abroad.ann.open_dm(str(abroad.cord.world.bot.id))
     abroad.cord.calls.clear()
     front = (await abroad.ann.slash(dm, "manila practice", players=3)).message

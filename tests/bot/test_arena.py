@@ -132,7 +132,7 @@ def test_only_the_menu_of_orders_is_about_a_table() -> None:
     assert [table_of(each) for each in ("ar:7", "ar:7:join", "arena:7:join")] == [7, None, None]
 
 
-async def test_ai_players_fill_seats_for_players_who_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
+async def test_ai_players_fill_seats_for_those_who_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann)
     await harbor.env.advance_time(3 * ROUND)
@@ -220,7 +220,7 @@ async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: Member
         assert all(live.chairs[seat].name in heading for seat in standing.winners)
 
 
-async def test_players_sit_at_one_arena_table_and_newcomers_get_another(harbor: Harbor, boss: MemberActor) -> None:
+async def test_players_sit_at_one_arena_table_newcomers_get_another(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss, seats=3)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
@@ -310,7 +310,7 @@ async def left_in_its_lobby(harbor: Harbor, boss: MemberActor) -> TableSession:
     return await harbor.bot.services.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
 
 
-async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
+async def test_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
     await left_in_its_lobby(harbor, boss)
     await harbor.restart()
     await harbor.env.advance_time(ROUND)
@@ -318,7 +318,7 @@ async def test_a_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor:
     assert {chair.user for chair in live.chairs} == {each.id for each in (harbor.ann, harbor.ben, harbor.cho)}
 
 
-async def test_closing_arena_finishes_games_and_pictures_final_standings(harbor: Harbor, boss: MemberActor) -> None:
+async def test_closing_arena_finishes_games_and_shows_final_standings(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
@@ -367,7 +367,7 @@ async def join_by_store(harbor: Harbor) -> None:
     assert await store_of(harbor).arenas.join(1, harbor.ann.id, "ann")
 
 
-async def test_a_game_that_a_dying_process_has_begun_and_not_shown_is_shown(harbor: Harbor, boss: MemberActor) -> None:
+async def test_a_game_begun_but_not_shown_by_a_dying_process_is_shown(harbor: Harbor, boss: MemberActor) -> None:
     left = await left_in_its_lobby(harbor, boss)
     await harbor.bot.services.tables.start(left, harbor.ann.id)
     await harbor.restart()

@@ -39,7 +39,7 @@ def on(line: Line, harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("impatient")
-async def test_silent_connection_counts_as_lost_and_is_asked_again_later(
+async def test_silent_connection_counts_as_lost_and_is_asked_later(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     line = Line(answers=False)
@@ -53,7 +53,7 @@ async def test_silent_connection_counts_as_lost_and_is_asked_again_later(
     assert await attendance.is_heard(harbor.guild.id)
 
 
-async def test_answering_connection_counts_and_is_not_asked_again_at_once(
+async def test_answering_connection_counts_and_is_not_asked_at_once(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     line = Line(answers=True)

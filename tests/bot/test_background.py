@@ -124,7 +124,7 @@ async def test_a_round_that_calls_exit_is_followed_by_others(caplog: pytest.LogC
     assert "periodic task failed" in caplog.text
 
 
-async def test_a_round_that_the_database_did_not_let_be_made_is_made_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_round_that_database_did_not_let_be_made_is_made_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     made = asyncio.Event()
 

@@ -176,7 +176,7 @@ async def test_an_offered_seat_counts_as_any_other(harbor: Harbor) -> None:
     assert await tables.store.listing.count_of(harbor.eve.id) == 1
 
 
-async def test_a_rematch_seats_nobody_who_sits_at_as_many_tables_as_one_may(harbor: Harbor) -> None:
+async def test_a_rematch_seats_nobody_who_sits_at_the_most_tables(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.updater.update(live)
     result = table_message(harbor.channel)
@@ -198,7 +198,7 @@ async def test_a_table_that_is_taken_up_again_counts(harbor: Harbor) -> None:
     assert live.closed
 
 
-async def test_lobby_limit_counts_waiting_lobbies_but_not_running_games(harbor: Harbor) -> None:
+async def test_lobby_limit_counts_lobbies_but_not_running_games(harbor: Harbor) -> None:
     bounded(harbor, lobbies=2)
     await against_ai(harbor, harbor.ann, "manila")
     for room in ("one", "two"):
@@ -258,7 +258,7 @@ def vars_of(lobby: lobbies.Lobby) -> dict[str, Any]:
 
 
 @pytest.mark.usefixtures("asleep")
-async def test_table_autocomplete_takes_one_query_for_any_number_of_tables(harbor: Harbor) -> None:
+async def test_table_autocomplete_takes_one_query_for_many_tables(harbor: Harbor) -> None:
     await fill(harbor, harbor.ann)
     for person, command in ((harbor.ben, "manila board"), (harbor.ann, "table speed")):
         with Asked(harbor) as asked:
@@ -330,7 +330,7 @@ async def test_data_can_be_deleted_by_somebody_with_very_many_tables(harbor: Har
     assert (await store.privacy.kept(harbor.ann.id)).nothing
 
 
-async def test_deletion_of_a_player_at_many_tables_lists_only_some_of_them(harbor: Harbor) -> None:
+async def test_deletion_lists_only_some_of_many_tables_of_a_player(harbor: Harbor) -> None:
     await fill(harbor, harbor.ann, harbor.ben)
     kept = (await harbor.ann.slash(harbor.channel, "privacy")).response
     assert kept is not None
@@ -347,7 +347,7 @@ async def film(harbor: Harbor, person: MemberActor, live: TableSession) -> Inter
     return await press_late(person, with_part(seen(person, table_message(harbor.channel)), custom_id), custom_id)
 
 
-async def test_highlights_are_drawn_once_and_one_at_a_time_for_each_user(harbor: Harbor) -> None:
+async def test_highlights_are_drawn_once_and_one_by_one_for_each_user(harbor: Harbor) -> None:
     shares, live = harbor.bot.features.shares, await finished_game(harbor, harbor.ann, ai=2)
     drawn: list[Any] = []
 

@@ -63,7 +63,7 @@ def test_failures_that_lie_far_apart_are_nothing(breaker: Breaker, hours: Hours)
     assert not breaker.open
 
 
-def test_many_failures_stop_what_nobody_waits_for_and_are_told_once(
+def test_many_failures_stop_unawaited_work_and_are_told_once(
     breaker: Breaker, caplog: pytest.LogCaptureFixture
 ) -> None:
     fail(breaker, 10 * FAILURES)
@@ -96,7 +96,7 @@ def test_a_try_that_nothing_is_heard_of_keeps_nobody_for_ever(breaker: Breaker, 
     assert breaker.lets()
 
 
-def test_successful_try_closes_the_breaker_but_an_answer_does_not(
+def test_successful_try_closes_breaker_but_an_answer_does_not(
     breaker: Breaker, hours: Hours, caplog: pytest.LogCaptureFixture
 ) -> None:
     fail(breaker)
@@ -114,7 +114,7 @@ def test_successful_try_closes_the_breaker_but_an_answer_does_not(
 
 
 @pytest.mark.slow
-def test_outage_delays_tables_but_answers_presses_and_shows_all_later(tmp_path: Path) -> None:
+def test_outage_delays_tables_but_presses_are_answered(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS) as bot:
             ann = await SimulatedUser.join(cord, "Ann")

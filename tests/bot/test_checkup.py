@@ -89,7 +89,7 @@ async def test_check_accepts_stored_states_without_newer_fields(store: Store) ->
         "DELETE FROM entries WHERE table_id = 2",
     ],
 )
-async def test_a_table_that_is_damaged_is_named_and_the_others_are_well(store: Store, damage: str) -> None:
+async def test_table_that_is_damaged_is_named_and_the_others_are_well(store: Store, damage: str) -> None:
     found = await after(store, damage)
     assert (set(found.faults), found.tables, found.replayed) == ({2}, len(GAMES) + 1, len(GAMES) - 1)
     assert "cannot be read" in found.faults[2]

@@ -140,7 +140,7 @@ def test_no_text_of_a_command_stands_in_the_code() -> None:
                 assert not any(isinstance(value, ast.Constant | ast.JoinedStr) for value in given), path.name
 
 
-def test_the_catalogue_calls_commands_in_english_as_the_code_does(harbor: Harbor) -> None:
+def test_catalogue_calls_commands_in_english_as_the_code_does(harbor: Harbor) -> None:
     texts, called = harbor.voice.texts, dict[str, str]()
     for command in harbor.bot.tree.walk_commands():
         path = command.qualified_name.replace(" ", "-")
@@ -150,7 +150,7 @@ def test_the_catalogue_calls_commands_in_english_as_the_code_does(harbor: Harbor
     assert called == {key: texts(key) for key in texts.declared if key.startswith("name-")}
 
 
-def test_each_game_has_its_own_commands_and_shared_ones_exist_once(harbor: Harbor) -> None:
+def test_games_have_their_own_commands_and_shared_ones_once(harbor: Harbor) -> None:
     found = {command.qualified_name for command in harbor.bot.tree.walk_commands()}
     for kind in GAMES:
         hand = harbor.bot.catalogue.packages[kind].hand_command

@@ -253,7 +253,7 @@ async def test_the_way_in_is_short_and_explains_signs_and_other_games(harbor: Ha
     assert "Daily Challenge" not in labels(shown), "this is it"
 
 
-async def test_the_hash_comes_the_day_before_and_the_seed_the_day_after(harbor: Harbor) -> None:
+async def test_hash_comes_the_day_before_and_the_seed_the_day_after(harbor: Harbor) -> None:
     today = await proof(harbor)
     day = await dailies(harbor).day(FIRST)
     after = await dailies(harbor).day(FIRST, day.number + 1)

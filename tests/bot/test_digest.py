@@ -117,7 +117,7 @@ async def test_in_its_last_hours_a_decision_is_called_for_all_the_same(harbor: H
     assert calls_to(harbor, following) == 1
 
 
-async def test_who_takes_no_direct_messages_is_told_so_and_called_as_before(harbor: Harbor) -> None:
+async def test_who_takes_no_direct_messages_is_called_as_before(harbor: Harbor) -> None:
     live, _ = await waiting_table(harbor)
     harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=3)
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -126,7 +126,7 @@ async def test_who_takes_no_direct_messages_is_told_so_and_called_as_before(harb
     assert calls_to(harbor, following) == 1
 
 
-async def test_digest_ends_without_an_hour_and_can_be_exported_and_deleted(harbor: Harbor) -> None:
+async def test_digest_ends_without_hour_and_is_exported_and_deleted(harbor: Harbor) -> None:
     store = store_of(harbor)
     await settle(harbor, harbor.ann)
     (kept,) = (await store.export.part(harbor.ann.id, 1)).content["digests"]

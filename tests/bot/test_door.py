@@ -259,7 +259,7 @@ async def test_lobby_describes_the_game_its_length_and_ai_levels(harbor: Harbor,
     assert texts(f"game-{kind}") in answer_of(taught)
 
 
-async def test_a_first_table_waits_until_discord_has_told_of_the_server(harbor: Harbor) -> None:
+async def test_first_table_waits_until_discord_has_told_of_the_server(harbor: Harbor) -> None:
     guild = harbor.bot.get_guild(harbor.guild.id)
     assert guild is not None
     bot = guild.me

@@ -150,7 +150,7 @@ def test_drawings_keep_within_what_discord_takes() -> None:
         assert len(emoji.png) < 64 * 1024
 
 
-def test_drawings_come_out_the_same_each_time_and_no_two_are_alike() -> None:
+def test_drawings_come_out_same_each_time_and_no_two_are_alike() -> None:
     digests = [painted(sign).digest for sign in SIGNS.values()]
     assert digests == [painted(sign).digest for sign in SIGNS.values()]
     assert len({*digests}) == len(SIGNS)

@@ -74,7 +74,7 @@ async def test_practice_can_be_had_with_every_number_of_seats(harbor: Harbor, ki
     assert last.seats == players
 
 
-async def test_practice_with_an_unsupported_number_of_players_is_refused(harbor: Harbor) -> None:
+async def test_practice_with_unsupported_number_of_players_is_refused(harbor: Harbor) -> None:
     with pytest.raises(OptionError, match="2, 3, 4, 6"):  # by Discord, before it is sent
         await harbor.ann.slash(harbor.channel, "manilla practice", players=5)
 

@@ -58,7 +58,7 @@ async def test_every_message_fits_with_the_largest_arguments() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3, 8])
-def test_texts_of_a_message_fit_together_by_cutting_the_long_ones(count: int) -> None:
+def test_texts_of_message_fit_together_by_cutting_the_long_ones(count: int) -> None:
     texts = [*[TOO_LONG] * count, "Your turn"]
     box: ui.Container[Any] = ui.Container(*map(ui.TextDisplay, texts))
     shown = said(parts.layout(box))

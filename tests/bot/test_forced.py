@@ -65,7 +65,7 @@ async def test_a_game_that_calls_exit_leaves_the_card_to_its_player(
     assert (table.number, live.waited) == (before, ply)
 
 
-async def test_where_players_want_to_play_it_themselves_it_waits_for_them(harbor: Harbor) -> None:
+async def test_it_waits_for_players_who_want_to_play_it_themselves(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "false")
     before = table.number
     await harbor.env.advance_time(HOUR + 1)

@@ -24,7 +24,7 @@ def _seldom() -> Iterator[None]:
         yield
 
 
-def test_objects_surviving_a_full_collection_are_not_scanned_again() -> None:
+def test_objects_surviving_full_collection_are_not_scanned_again() -> None:
     tables = [Table() for _ in range(100)]
     gc.collect()
     assert not any(isinstance(passed, Table) for passed in gc.get_objects())
@@ -38,7 +38,7 @@ def test_what_comes_later_and_is_garbage_is_found_by_any_look() -> None:
     assert gone() is None
 
 
-def test_full_collection_finds_frozen_objects_that_became_garbage() -> None:
+def test_full_collection_finds_frozen_objects_become_garbage() -> None:
     table = Table()
     gc.collect()
     gone = weakref.ref(table)

@@ -45,7 +45,7 @@ async def played(store: Store, guild: int) -> int:
 
 
 @pytest.mark.slow
-async def test_games_of_servers_that_allow_it_become_puzzles_and_no_others(store: Store) -> None:
+async def test_only_games_of_servers_that_allow_it_become_puzzles(store: Store) -> None:
     for guild in (ASKED, UNASKED):
         await played(store, guild)
     assert await find_puzzles(store, MANILLA, 9) == 0

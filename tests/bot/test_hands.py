@@ -32,7 +32,7 @@ def cards(shown: Any) -> set[str]:
     return {code for code in codes(shown) if code.startswith("play:")}
 
 
-async def test_cards_appear_in_the_open_hand_when_its_owners_turn_comes(harbor: Harbor) -> None:
+async def test_cards_appear_in_open_hand_when_its_owners_turn_comes(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
     panels = {seat: await hand_of(harbor, person) for seat, person in people.items()}
@@ -96,7 +96,7 @@ async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, capl
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_open_hands_do_not_keep_the_message_that_they_were_asked_from(harbor: Harbor) -> None:
+async def test_open_hands_do_not_keep_the_message_they_came_from(harbor: Harbor) -> None:
     live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     for person in sitting(game_of(live), harbor).values():
         await hand_of(harbor, person)

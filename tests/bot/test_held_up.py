@@ -61,7 +61,7 @@ async def comes_about(harbor: Harbor, so: Callable[[], bool]) -> None:
     raise AssertionError("it does not come about")
 
 
-async def test_move_shows_before_an_ai_answer_that_cannot_be_stored_yet(harbor: Harbor, ink: Ink) -> None:
+async def test_move_shows_before_ai_answer_that_cannot_be_stored_yet(harbor: Harbor, ink: Ink) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     ink.refuses = {"ai"}
     before, random = game_of(live).number, Random(5)
@@ -91,7 +91,7 @@ async def test_ai_answers_after_a_storage_failure_without_a_press(harbor: Harbor
     await comes_about(harbor, lambda: not held_up(live) and live.shown == live.to_show)
 
 
-async def test_game_starts_after_a_storage_failure_without_another_press(harbor: Harbor, ink: Ink) -> None:
+async def test_game_starts_after_storage_failure_without_another_press(harbor: Harbor, ink: Ink) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for person in (harbor.ben, harbor.cho):
         await press(person, table_message(harbor.channel), "lb:.*:join")

@@ -72,9 +72,7 @@ def public(harbor: Harbor) -> str:
 # -- what one alone reads ---------------------------------------------------------------------------
 
 
-async def test_two_people_at_one_table_read_their_panels_in_two_languages(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_two_people_at_one_table_read_panels_in_two_languages(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ben.id] = "de"
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     for person, german in ((harbor.ann, False), (harbor.ben, True)):
@@ -114,9 +112,7 @@ async def test_answers_use_the_language_of_the_user_who_asks(harbor: Harbor, loc
         assert SIGN not in answer_of(await harbor.ann.slash(harbor.channel, command, **options)), command
 
 
-async def test_chosen_language_overrides_discord_and_survives_a_restart(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_chosen_language_overrides_discord_and_survives_restart(harbor: Harbor, locales: dict[int, str]) -> None:
     said = answer_of(await harbor.ann.slash(harbor.channel, "language me", language="de"))
     assert SIGN in said
     await harbor.restart()
@@ -149,7 +145,7 @@ async def test_unsupported_language_cannot_be_chosen_and_reads_default(harbor: H
     assert SIGN not in answer_of(await harbor.ann.slash(harbor.channel, "help"))
 
 
-async def test_a_language_that_is_spoken_no_more_gives_way_to_the_default(harbor: Harbor) -> None:
+async def test_a_language_that_is_spoken_no_more_gives_way_to_default(harbor: Harbor) -> None:
     await store_of(harbor).readers.choose(harbor.ann.id, "tlh")
     assert SIGN not in answer_of(await harbor.ann.slash(harbor.channel, "help"))
 
@@ -180,9 +176,7 @@ async def test_ones_choice_is_told_given_and_forgotten_with_the_rest(harbor: Har
     assert SIGN not in answer_of(await harbor.ann.slash(harbor.channel, "help"))
 
 
-async def test_a_hand_by_direct_message_is_in_the_language_of_its_player(
-    harbor: Harbor, locales: dict[int, str]
-) -> None:
+async def test_hand_by_direct_message_is_in_the_language_of_its_player(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ben.id] = "de"
     await harbor.cho.slash(harbor.channel, "language me", language="de")
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -259,7 +253,7 @@ async def test_who_manages_a_server_chooses_what_its_new_tables_speak(harbor: Ha
     assert SIGN not in public(harbor)
 
 
-async def test_a_server_that_tells_discord_what_it_speaks_is_spoken_to_so(harbor: Harbor) -> None:
+async def test_a_server_is_spoken_to_in_the_language_discord_knows(harbor: Harbor) -> None:
     elsewhere = harbor.env.create_guild(preferred_locale="de")
     channel = elsewhere.create_text_channel("manila")
     dora = elsewhere.add_member(harbor.env.create_user("dora"))

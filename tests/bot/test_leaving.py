@@ -60,7 +60,7 @@ async def test_frequent_leaver_is_warned_before_and_at_the_penalty(harbor: Harbo
     assert await harbor.bot.services.tables.store.leavings.of(harbor.ann.id) == 0
 
 
-async def test_who_has_left_many_games_sits_at_one_quick_table_at_a_time(harbor: Harbor) -> None:
+async def test_who_has_left_many_games_sits_at_one_quick_table(harbor: Harbor) -> None:
     for _ in range(3):
         await leave(harbor)
     await harbor.ann.slash(harbor.channel, "manila new")

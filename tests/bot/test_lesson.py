@@ -103,7 +103,7 @@ async def test_lesson_is_one_private_message_and_stores_nothing(harbor: Harbor, 
     assert harbor.channel.history() == []
 
 
-async def test_learn_without_a_game_offers_all_and_opens_the_chosen_lesson(harbor: Harbor) -> None:
+async def test_learn_without_a_game_offers_all_and_opens_chosen_lesson(harbor: Harbor) -> None:
     opened = await harbor.ann.slash(harbor.channel, "learn")
     assert opened.response is not None
     assert labels(opened.response) == [TEXTS(f"game-{kind}") for kind in LESSONS]

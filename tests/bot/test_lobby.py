@@ -171,7 +171,7 @@ async def test_a_lobby_works_after_a_restart(harbor: Harbor) -> None:
     assert "ben" in text_of(table_message(harbor.channel))
 
 
-async def test_of_twelve_people_who_press_at_once_four_get_the_free_seats(harbor: Harbor) -> None:
+async def test_of_twelve_people_who_press_at_once_four_get_free_seats(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     crowd = [harbor.guild.add_member(harbor.env.create_user(f"guest{n}")) for n in range(12)]
     lobby = seen(harbor.ann, table_message(harbor.channel))

@@ -267,7 +267,7 @@ def test_no_control_character_reaches_a_log_raw(how: logs.Format, character: str
 @pytest.mark.parametrize(
     "error", [commands.CommandNotFound('Command "hello" is not found'), AppCommandError("hello"), CommandError("hello")]
 )
-def test_errors_that_repeat_what_somebody_wrote_are_told_without_it(error: Exception) -> None:
+def test_errors_that_repeat_what_people_wrote_are_told_without(error: Exception) -> None:
     told = raised(error)
     assert "hello" not in told
     assert type(error).__name__ in told

@@ -152,7 +152,7 @@ async def test_sayyida_keeps_the_first_card_when_her_time_is_up(harbor: Harbor) 
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
-async def test_all_bet_at_once_in_any_order_and_bets_show_with_the_cards(
+async def test_all_bet_at_once_in_any_order_and_bets_show_with_cards(
     harbor: Harbor, order: tuple[int, int, int]
 ) -> None:
     live, people = await stage(harbor, Scene(3, ship=9, purses=(5, 5, 5), simultaneous_bets=True))
@@ -176,7 +176,7 @@ async def test_a_bet_not_made_in_time_is_trade_without_a_coin(harbor: Harbor) ->
     assert [(play.card, play.bet) for play in last.plays] == [(Card.TRADE, 0), (Card.TRADE, 3), (Card.TRADE, 0)]
 
 
-async def test_an_exact_bet_above_the_purse_is_refused_with_what_can_be_bet(harbor: Harbor) -> None:
+async def test_exact_bet_above_purse_is_refused_with_what_can_be_bet(harbor: Harbor) -> None:
     live, (ann, *_) = await stage(harbor, Scene(3, ship=9, purses=(12, 5, 5)))
     panel = await hand_of(harbor, ann)
     offered = [int(code.rpartition(":")[2]) for code in codes(panel) if code.startswith("bet:t:")]

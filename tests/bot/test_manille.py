@@ -121,7 +121,7 @@ async def test_the_game_goes_on_after_a_restart_in_the_middle(harbor: Harbor) ->
 # -- the panel ----------------------------------------------------------------------------------------
 
 
-async def test_a_card_is_played_in_the_panel_which_then_shows_what_is_left(harbor: Harbor) -> None:
+async def test_a_card_is_played_in_panel_which_then_shows_what_is_left(harbor: Harbor) -> None:
     live = await short_game(harbor, "manille", [harbor.ann], 3)
     players = Players(harbor, [harbor.ann], 2)
     panel = await hand_of(harbor, harbor.ann)
@@ -153,7 +153,7 @@ async def test_legal_cards_have_buttons_and_the_others_a_reason(harbor: Harbor) 
     assert refused > 10
 
 
-async def test_calls_are_pressed_on_the_table_and_the_first_settles_them(harbor: Harbor) -> None:
+async def test_calls_are_pressed_on_table_and_the_first_settles_them(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await short_game(harbor, "manilla", people, first_dealer="host")
     table: Any = game_of(live)  # its ``to_act`` changes with each press

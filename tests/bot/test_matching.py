@@ -24,7 +24,7 @@ def crowd(people: list[tuple[int, float]]) -> list[Waiting]:
 
 
 @given(people=CROWDS, size=st.integers(2, 8))
-def test_nobody_sits_twice_and_no_table_has_more_people_than_seats(people: list[tuple[int, float]], size: int) -> None:
+def test_nobody_sits_twice_and_no_table_is_overfull(people: list[tuple[int, float]], size: int) -> None:
     waiting = crowd(people)
     tables = tables_for(waiting, size, NOW, PATIENCE)
     seated = [each.user for table in tables for each in table]

@@ -227,7 +227,7 @@ async def test_where_nothing_has_moved_there_is_no_film(harbor: Harbor) -> None:
     assert "Nothing has moved yet" in answer_of(await press(harbor.ann, more, "tb:.*:watch"))
 
 
-async def test_cards_that_nobody_may_look_at_again_are_not_filmed_again(harbor: Harbor) -> None:
+async def test_cards_that_nobody_may_see_again_are_not_filmed_again(harbor: Harbor) -> None:
     await open_table(harbor, "manille", (harbor.ann,), 3)
     more = (await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")).response
     assert more is not None

@@ -135,7 +135,7 @@ async def test_an_event_goes_when_its_thread_is_deleted(harbor: Harbor) -> None:
     assert (await known(harbor, night)).event is None
 
 
-async def test_the_event_of_an_open_table_goes_when_its_place_is_hidden(harbor: Harbor) -> None:
+async def test_event_of_an_open_table_goes_when_its_place_is_hidden(harbor: Harbor) -> None:
     place = harbor.guild.create_text_channel("quay")
     night = await plan_in(harbor, place, harbor.ann)
     await harbor.env.advance_time(HOUR + MINUTE)

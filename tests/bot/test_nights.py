@@ -128,7 +128,7 @@ async def test_planner_sees_the_local_start_before_the_announcement(
     assert await store_of(harbor).nights.planned(harbor.guild.id) == []
 
 
-async def test_a_planned_night_has_a_message_and_an_event_that_leads_to_it(harbor: Harbor) -> None:
+async def test_a_planned_night_has_a_message_and_an_event_to_it(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     text = text_of(message_of(harbor, night))
     assert "Game night: Manila" in text
@@ -172,7 +172,7 @@ async def test_an_unknown_time_zone_leads_to_the_form(harbor: Harbor) -> None:
     assert "Change It" in labels(shown.response)
 
 
-async def test_start_hour_uses_the_time_zone_of_the_server_or_a_named_one(harbor: Harbor) -> None:
+async def test_start_hour_uses_time_zone_of_the_server_or_a_named_one(harbor: Harbor) -> None:
     manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
     mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
     assert "Asia/Tokyo" in await settle(harbor, mia, "zone", "Asia/Tokyo")
@@ -262,7 +262,7 @@ async def test_days_hours_and_zones_are_offered_to_choose_from(harbor: Harbor) -
     assert [zone["value"] for zone in zones] == ["Europe/Tallinn"]
 
 
-async def test_who_presses_twice_plans_once_and_nobody_plans_without_end(harbor: Harbor) -> None:
+async def test_who_presses_twice_plans_once_and_plans_have_a_limit(harbor: Harbor) -> None:
     shown = await ask(harbor, harbor.ann)
     assert shown.response is not None
     plain = shown.response
@@ -367,7 +367,7 @@ async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Har
     assert await tables(harbor) == []
 
 
-async def test_canceling_a_night_is_confirmed_and_notifies_going_players(harbor: Harbor) -> None:
+async def test_canceling_night_is_confirmed_and_notifies_going_players(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await come(harbor, night, harbor.ben, harbor.cho)
     await press(harbor.cho, message_of(harbor, night), "night:.*:stay")
@@ -411,7 +411,7 @@ async def test_half_an_hour_before_those_who_come_are_reminded_once(harbor: Harb
     assert harbor.cho.mention not in reminder
 
 
-async def test_lobby_opens_on_time_with_those_going_without_the_planner(harbor: Harbor) -> None:
+async def test_lobby_opens_on_time_with_those_going_without_planner(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1, speed="live", players=4)
     await come(harbor, night, harbor.ben, harbor.cho)
     await press(harbor.ann, message_of(harbor, night), "night:.*:stay")
@@ -445,7 +445,7 @@ async def test_a_night_to_which_nobody_comes_opens_nothing_and_says_so(harbor: H
     assert "I didn’t open a table" in text_of(message_of(harbor, night))
 
 
-async def test_lobby_due_while_the_bot_was_down_opens_once_after_restart(harbor: Harbor) -> None:
+async def test_lobby_due_while_bot_was_down_opens_once_after_restart(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
     await stop(harbor)
@@ -552,7 +552,7 @@ async def test_canceling_the_discord_event_cancels_the_night(harbor: Harbor, awa
 # -- what is kept -----------------------------------------------------------------------------------
 
 
-async def test_who_is_forgotten_is_named_by_no_night_and_the_others_play_on(harbor: Harbor) -> None:
+async def test_no_night_names_the_forgotten_and_the_others_play_on(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
     shown = await harbor.ann.slash(harbor.channel, "privacy")

@@ -112,7 +112,7 @@ async def test_an_offer_outlives_a_restart_and_ends_in_time(
     assert game_of(await live_table(harbor)).seat_of(harbor.eve.id) == 1
 
 
-async def test_new_seat_offer_replaces_the_old_and_nobody_is_asked_twice(harbor: Harbor, live: GameSession) -> None:
+async def test_new_seat_offer_replaces_old_and_nobody_is_asked_twice(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     old = table_message(harbor.channel)
     assert "already been asked" in await offer(harbor, harbor.eve)

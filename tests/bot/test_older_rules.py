@@ -41,7 +41,7 @@ async def test_older_game_continues_and_undoes_by_its_original_rules(
     assert table.to_act == (mover,)
 
 
-async def test_its_end_is_proved_and_the_next_game_is_by_the_rules_of_today(
+async def test_its_end_is_proved_and_next_game_is_by_rules_of_today(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await finish(await begun_long_ago(harbor, monkeypatch))

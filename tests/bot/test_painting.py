@@ -69,7 +69,7 @@ async def test_pictures_are_drawn_here_until_the_process_has_started(workers: Wo
     assert (await painter.paint(Where())).width not in {0, os.getpid()}
 
 
-async def test_what_pictures_share_is_forgotten_here_once_the_process_draws(workers: Workers, painter: Painter) -> None:
+async def test_what_pictures_share_is_forgotten_once_a_process_draws(workers: Workers, painter: Painter) -> None:
     await painter.paint(
         picture_of(lobby.lobby, "Table 7", (LobbySeat("Ann"),) * 3, TEXTS, PRESENTERS["manila"].emblem, rules=())
     )
@@ -111,7 +111,7 @@ async def test_a_picture_that_kills_its_process_does_not_kill_the_bot(workers: W
 
 
 @pytest.mark.slow
-async def test_hung_painting_is_abandoned_and_another_process_draws_next(
+async def test_hung_painting_is_abandoned_and_another_process_draws(
     workers: Workers, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painter.ahead()
@@ -153,7 +153,7 @@ async def test_drawings_are_timed_wherever_they_are_made(workers: Workers) -> No
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_the_pictures_of_every_game_can_be_sent_to_another_process(kind: str) -> None:
+def test_pictures_of_every_game_can_be_sent_to_another_process(kind: str) -> None:
     game, presenter = GAMES[kind], PRESENTERS[kind]
     pickle.loads(pickle.dumps(presenter.prepare))
     for paint in _paints(game, presenter):
@@ -163,7 +163,7 @@ def test_the_pictures_of_every_game_can_be_sent_to_another_process(kind: str) ->
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_the_picture_of_every_lobby_can_be_sent_to_another_process(kind: str) -> None:
+def test_picture_of_every_lobby_can_be_sent_to_another_process(kind: str) -> None:
     seats = (LobbySeat("Ann", host=True), LobbySeat(None))
     paint = picture_of(lobby.lobby, "Table 7", seats, TEXTS, PRESENTERS[kind].emblem, rules=("A house rule",))
     assert pickle.loads(pickle.dumps(paint))() == paint()

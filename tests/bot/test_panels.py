@@ -55,7 +55,7 @@ def opened(panel: ResponseMessage) -> str:
     return str(shown).split(":")[-1]
 
 
-async def test_all_that_somebody_asks_of_a_table_is_shown_in_one_message(harbor: Harbor) -> None:
+async def test_all_that_one_asks_of_a_table_is_shown_in_one_message(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     said = set()
     for tab in ("hand", "explain", "odds", "more"):
@@ -89,7 +89,7 @@ async def test_more_explains_the_signs_of_the_picture(harbor: Harbor, kind: str)
 
 
 @pytest.mark.parametrize("others", [0, 1])
-async def test_premoves_are_offered_only_with_other_humans_at_the_table(harbor: Harbor, others: int) -> None:
+async def test_premoves_are_offered_only_with_other_humans_at_table(harbor: Harbor, others: int) -> None:
     people = [harbor.ann, harbor.ben][: 1 + others]
     await open_table(harbor, "manila", people, 3 - len(people), speed="none")
     assert ("Premoves" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
@@ -234,7 +234,7 @@ async def test_panel_above_a_reposted_table_is_replaced_by_one_below(harbor: Har
     assert [panel.id for panel in panels(harbor.ann, harbor.channel.id)] == [newer.id]
 
 
-async def test_a_command_is_answered_by_a_panel_in_the_place_of_the_old_one(harbor: Harbor) -> None:
+async def test_command_is_answered_by_a_panel_in_place_of_the_old_one(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     await hand_of(harbor, harbor.ann)
     await harbor.ann.slash(harbor.channel, "manila shares")
@@ -243,7 +243,7 @@ async def test_a_command_is_answered_by_a_panel_in_the_place_of_the_old_one(harb
     assert "Odds" in text_of(panel) or "odds" in text_of(panel)
 
 
-async def test_what_is_pressed_on_the_board_opens_the_panel_below_it_anew(harbor: Harbor) -> None:
+async def test_what_is_pressed_on_board_opens_the_panel_below_it_anew(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     older = await hand_of(harbor, harbor.ann)
     newer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
@@ -271,7 +271,7 @@ async def test_a_panel_that_rests_goes_on_where_it_stands(harbor: Harbor) -> Non
     assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [panel.id]
 
 
-async def test_each_press_in_a_panel_gives_it_another_quarter_of_an_hour(harbor: Harbor) -> None:
+async def test_each_press_in_panel_gives_it_another_quarter_of_an_hour(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     panel = await hand_of(harbor, harbor.ann)
     for tab in ("explain", "rules", "hand"):
@@ -394,7 +394,7 @@ async def test_a_game_with_hints_begins_without_them(harbor: Harbor) -> None:
         await press(harbor.ann, table_message(harbor.channel), "^pass$|^mv:.*:pass")
 
 
-async def test_who_plays_alone_is_asked_before_the_game_is_ended_for_good(harbor: Harbor) -> None:
+async def test_who_plays_alone_is_asked_before_game_is_ended_for_good(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
     (panel,) = panels(harbor.ann, harbor.channel.id)

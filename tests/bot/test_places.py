@@ -88,7 +88,7 @@ async def test_invisible_game_is_not_even_loaded_from_its_log(harbor: Harbor) ->
     assert harbor.bot.services.tables.live == before
 
 
-async def test_a_private_thread_shows_its_table_to_its_own_people_alone(harbor: Harbor) -> None:
+async def test_private_thread_shows_its_table_to_its_own_people_alone(harbor: Harbor) -> None:
     thread = await private_thread(harbor, harbor.ann, harbor.ben)
     live = await table_in(harbor, thread, harbor.ann, harbor.ben)
     assert await asked_for(harbor.cho, harbor.channel, live.id) == NO_TABLE
@@ -246,7 +246,7 @@ async def test_what_was_private_is_not_brought_before_more_people(harbor: Harbor
     assert live.channel == room.id
 
 
-async def test_a_table_goes_to_a_smaller_place_if_all_who_sit_there_see_it(harbor: Harbor) -> None:
+async def test_table_goes_to_smaller_place_if_all_who_sit_there_see_it(harbor: Harbor) -> None:
     live = await table_in(harbor, harbor.channel, harbor.ann, harbor.ben)
     without_ben = back_room(harbor, harbor.ann)
     assert "**ben** can’t see" in await brought(harbor.ann, without_ben, live)

@@ -157,7 +157,7 @@ async def test_who_sits_down_after_being_asked_back_is_not_deleted(harbor: Harbo
     assert await contents(harbor) == before
 
 
-async def test_deleted_leaver_is_replaced_for_good_by_their_ai_substitute(harbor: Harbor) -> None:
+async def test_deleted_leaver_is_replaced_for_good_by_their_ai(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await leave_game(harbor.ann, harbor.channel)
     await delete(harbor)

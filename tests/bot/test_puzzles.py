@@ -183,7 +183,7 @@ async def test_only_the_first_answer_counts_whatever_is_pressed_later(harbor: Ha
     assert rating(first) == round(1000 + 40 * taken.after.skill.sure)
 
 
-async def test_next_puzzle_is_a_new_one_of_the_game_until_all_are_solved(harbor: Harbor) -> None:
+async def test_next_puzzle_is_new_one_of_the_game_until_all_are_solved(harbor: Harbor) -> None:
     shown = await asked(harbor)
     kind, seen = which(shown).kind, set()
     for _ in range(6):
@@ -229,7 +229,7 @@ async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
     assert await hardness(harbor.ann.id) > await hardness(harbor.ben.id)
 
 
-async def test_a_puzzle_that_enough_people_find_bad_is_not_asked_any_more(harbor: Harbor) -> None:
+async def test_a_puzzle_that_enough_people_find_bad_is_asked_no_more(harbor: Harbor) -> None:
     shown = await asked(harbor)
     puzzle, book = which(shown), harbor.bot.features.puzzles.book
     told = await answered(harbor, shown, right=True)
@@ -302,7 +302,7 @@ async def test_puzzles_that_do_not_exist_are_refused_in_a_sentence(harbor: Harbo
         await book.answer(harbor.ann.id, posed, 42)
 
 
-async def test_a_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: Harbor) -> None:
+async def test_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: Harbor) -> None:
     book, kind = harbor.bot.features.puzzles.book, KINDS[0]
     book._files = {each: file.with_name("nothing") if each == kind else file for each, file in book._files.items()}
     with pytest.raises(Refusal, match="why-no-puzzles"):
@@ -312,7 +312,7 @@ async def test_a_file_that_cannot_be_read_leaves_the_other_games_theirs(harbor: 
             assert (await book.next(harbor.ann.id)).puzzle.kind != kind
 
 
-async def test_what_was_answered_is_told_and_forgotten_with_everything_else(harbor: Harbor) -> None:
+async def test_what_was_answered_is_told_and_forgotten_with_the_rest(harbor: Harbor) -> None:
     await answered(harbor, await asked(harbor), right=True)
     told = await harbor.ann.slash(harbor.channel, "privacy")
     assert "Your answers to one puzzle" in answer_of(told)
@@ -341,7 +341,7 @@ async def test_a_puzzle_in_direct_messages_is_changed_in_place(harbor: Harbor) -
     assert "is right" in text_of(told.response)
 
 
-async def test_who_runs_a_server_settles_whether_its_games_become_puzzles(harbor: Harbor) -> None:
+async def test_admins_settle_whether_the_servers_games_become_puzzles(harbor: Harbor) -> None:
     guilds = store_of(harbor).guilds
     assert not (await guilds.settings(harbor.guild.id)).puzzles
     manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))

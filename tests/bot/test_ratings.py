@@ -127,7 +127,7 @@ def test_two_people_of_one_side_are_not_rated_against_each_other() -> None:
     assert contest((ANN, AI, CHO, AI), standing((1, (1, 3)), (2, (0, 2)))) is None
 
 
-def test_somebody_whose_data_was_deleted_is_no_ai_and_is_not_rated() -> None:
+def test_deleted_person_is_no_ai_and_is_not_rated() -> None:
     found = contest((ANN, DELETED, CHO), IN_ORDER)
     assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False)]
     assert found is not None
@@ -150,7 +150,7 @@ def test_every_seat_has_its_result() -> None:
     assert [r.stayed for r in results] == [True, True, False, True]
 
 
-def test_the_seats_of_a_team_share_its_place_without_sharing_the_win() -> None:
+def test_seats_of_a_team_share_its_place_without_sharing_the_win() -> None:
     results = seat_results((ANN, BEN, CHO, EVE), standing((1, (1, 3)), (2, (0, 2))))
     assert [(r.team, r.rank, r.shared) for r in results] == [
         (0, 2, False),

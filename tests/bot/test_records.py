@@ -95,7 +95,7 @@ async def test_game_ends_for_players_even_if_its_result_is_not_stored(
     assert await store.records.unrecorded(["fingers"]) == []
 
 
-async def test_player_forgotten_while_a_result_is_stored_stays_forgotten(
+async def test_player_forgotten_while_result_is_stored_stays_forgotten(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _round(await fingers(store, store))
@@ -116,7 +116,7 @@ async def test_player_forgotten_while_a_result_is_stored_stays_forgotten(
     assert [played.games for played in await store.records.played(BEN)] == [1]
 
 
-async def test_one_game_that_cannot_be_read_does_not_hold_up_the_others(store: Store) -> None:
+async def test_one_game_that_cannot_be_read_does_not_hold_up_others(store: Store) -> None:
     broken, fine = await fingers(store, store), await fingers(store, store)
     await _round(fine)
     entry = Entry(number=broken.number + 1, seat=0, code="show:1", by="person")
@@ -160,7 +160,7 @@ async def test_a_game_at_a_table_is_on_record_with_all_its_seats(harbor: Harbor)
     assert await records.rating(harbor.ann.id, "manila", "people", harbor.guild.id) is None
 
 
-async def test_result_of_a_game_ended_just_before_a_crash_is_stored_later(harbor: Harbor) -> None:
+async def test_result_of_game_ended_just_before_crash_is_stored_later(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
     assert harbor.bot.store is not None
     game_of(live)._journal = harbor.bot.store  # as if it died before the result was written

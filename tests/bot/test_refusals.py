@@ -45,7 +45,7 @@ def is_shown(live: GameSession) -> bool:
     return live.shown is not None
 
 
-async def test_after_a_few_refusals_in_a_row_nothing_more_is_written_there(
+async def test_after_a_few_refusals_in_a_row_no_more_is_written_there(
     harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shut = Shut(monkeypatch)

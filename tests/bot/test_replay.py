@@ -52,7 +52,7 @@ async def finished(harbor: Harbor) -> int:
     return live.id
 
 
-async def test_replay_steps_through_a_finished_game_from_start_to_result(harbor: Harbor) -> None:
+async def test_replay_steps_through_finished_game_from_start_to_result(harbor: Harbor) -> None:
     await finished(harbor)
     shown = await opened(harbor)
     first = text_of(shown)
@@ -97,7 +97,7 @@ async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> N
     assert reasons >= 2
 
 
-async def test_while_the_game_is_on_the_reasons_are_of_what_everybody_knows(harbor: Harbor) -> None:
+async def test_reasons_during_the_game_are_of_what_everybody_knows(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     while not any(told.by == "ai" for told in game_of(live).events_for(None)):
         await game_of(live).time_up(game_of(live).ply)
@@ -201,7 +201,7 @@ async def test_replay_hides_games_of_channels_the_user_cannot_see(harbor: Harbor
     assert "Step 1 of" in text_of(result.response)
 
 
-async def test_game_log_closes_once_its_channel_is_hidden_from_the_user(harbor: Harbor) -> None:
+async def test_game_log_closes_once_its_channel_is_hidden_from_user(harbor: Harbor) -> None:
     live = await harbor.bot.services.tables.get(await finished(harbor))
     assert live is not None
     more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")
@@ -216,7 +216,7 @@ async def test_game_log_closes_once_its_channel_is_hidden_from_the_user(harbor: 
         assert "no longer exists" in answer_of(await press(harbor.eve, told.response, f"tb:.*:{what}"))
 
 
-async def test_a_game_of_older_rules_is_not_told_again_by_those_of_today(
+async def test_game_of_older_rules_is_not_told_again_by_those_of_today(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finished(harbor)

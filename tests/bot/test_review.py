@@ -158,7 +158,7 @@ async def test_a_review_that_failed_can_be_asked_for_again(harbor: Harbor) -> No
     assert await harbor.bot.services.panel_pages.reviews.of(live, 0)
 
 
-async def test_stopping_bot_asks_waiting_users_to_request_reviews_again(harbor: Harbor) -> None:
+async def test_stopping_bot_asks_waiting_users_to_ask_again(harbor: Harbor) -> None:
     live = await over(harbor)
     begun = asyncio.Event()
 
@@ -175,7 +175,7 @@ async def test_stopping_bot_asks_waiting_users_to_request_reviews_again(harbor: 
         await asked
 
 
-async def test_a_review_is_for_those_who_played_and_comes_after_the_end(harbor: Harbor) -> None:
+async def test_review_is_for_those_who_played_and_comes_after_the_end(harbor: Harbor) -> None:
     await over(harbor)
     result = table_message(harbor.channel)
     assert "Only players" in answer_of(await press(harbor.eve, result, "tb:.*:review"))
@@ -244,7 +244,7 @@ async def test_the_dice_of_a_game_under_way_stay_sealed(harbor: Harbor) -> None:
 # -- old games ---------------------------------------------------------------------------------------------
 
 
-async def test_the_history_leads_to_replay_review_and_dice_of_each_game(harbor: Harbor) -> None:
+async def test_history_leads_to_replay_review_and_dice_of_each_game(harbor: Harbor) -> None:
     live = await over(harbor)
     await harbor.restart()
     workshop(harbor)
@@ -258,7 +258,7 @@ async def test_the_history_leads_to_replay_review_and_dice_of_each_game(harbor: 
     assert "fairly" in answer_of(await press_more(harbor.ann, chosen.response, "tb:.*:verify"))
 
 
-async def test_a_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: Harbor) -> None:
+async def test_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: Harbor) -> None:
     live = await over(harbor)
     elsewhere = harbor.env.create_guild()
     stranger = elsewhere.add_member(harbor.eve.user)

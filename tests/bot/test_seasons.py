@@ -59,7 +59,7 @@ async def test_standings_list_places_before_players_in_placement(harbor: Harbor)
     assert labels(answered(result)) == ["With AI", "This Server", "Everywhere", "Show Everyone"]
 
 
-async def test_empty_season_explains_itself_and_an_unknown_one_is_refused(harbor: Harbor) -> None:
+async def test_empty_season_explains_itself_and_unknown_one_is_refused(harbor: Harbor) -> None:
     assert "No ratings in this season yet" in answer_of(await harbor.ann.slash(harbor.channel, "season"))
     result = await harbor.ann.slash(harbor.channel, "season", number=7)
     assert "There’s no season 7 here" in answer_of(result)
@@ -95,7 +95,7 @@ async def test_those_who_run_the_server_settle_how_long_a_season_is(harbor: Harb
     assert "three months" in await settle(harbor, boss, "season_days", "any")
 
 
-async def test_end_of_a_season_announces_titles_once_and_begins_the_next(harbor: Harbor, boss: MemberActor) -> None:
+async def test_end_of_season_announces_titles_once_and_begins_the_next(harbor: Harbor, boss: MemberActor) -> None:
     await placed(harbor)
     await settle(harbor, boss, "season_channel", harbor.channel)
     before = await store_of(harbor).seasons.current(harbor.guild.id)

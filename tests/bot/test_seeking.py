@@ -186,7 +186,7 @@ def calls_of(harbor: Harbor, role: int) -> int:
     return sum(any(each.id == role for each in message.role_mentions) for message in harbor.channel.history())
 
 
-async def test_a_server_may_name_a_role_that_is_called_as_seldom_as_it_says(harbor: Harbor, mia: MemberActor) -> None:
+async def test_a_server_names_a_role_and_how_seldom_it_is_called(harbor: Harbor, mia: MemberActor) -> None:
     role = harbor.guild.create_role("players", mentionable=True)
     await settle(harbor, mia, "seekers_role", role)
     assert "at most once every 3 hours" in await settle(harbor, mia, "seekers_hours", "3")

@@ -77,7 +77,7 @@ async def test_every_settings_page_fits_and_links_to_the_others(
     assert offered == set(PAGE_OF) == FIELDS
 
 
-async def test_whoever_may_not_manage_the_server_any_more_changes_nothing(harbor: Harbor, mia: MemberActor) -> None:
+async def test_who_may_not_manage_a_server_any_more_changes_nothing(harbor: Harbor, mia: MemberActor) -> None:
     shown = await page(harbor, mia)
     for custom_id, values in (("gs:set:channel_tables", ["1"]), ("gs:save:1", None), ("gs:data:forget", None)):
         forged = with_part(seen(harbor.ann, table_or(harbor, shown)), custom_id, 2 if values is None else 3)
@@ -134,7 +134,7 @@ async def test_setting_applies_at_once_and_can_be_undone_and_redone(harbor: Harb
     assert "5 at most" in text_of(again)
 
 
-async def test_a_choice_is_not_taken_back_when_another_has_been_made_since(harbor: Harbor, mia: MemberActor) -> None:
+async def test_a_choice_is_not_taken_back_after_another_was_made(harbor: Harbor, mia: MemberActor) -> None:
     first = await choose(harbor, mia, "channel_tables", "5")
     await choose(harbor, mia, "language", "fr")
     told = await press(mia, first, "^gs:undo:")
@@ -221,7 +221,7 @@ async def test_ai_levels_that_are_not_allowed_do_not_sit_down(harbor: Harbor, mi
 
 
 @pytest.mark.parametrize(("most", "begins"), [("off", "off"), ("odds", "odds"), ("hints", "odds")])
-async def test_tables_keep_to_the_help_the_server_allows_but_not_practice(
+async def test_tables_keep_to_help_the_server_allows_but_not_practice(
     harbor: Harbor, mia: MemberActor, most: str, begins: str
 ) -> None:
     await settle(harbor, mia, "help", most)
@@ -259,7 +259,7 @@ async def saved(harbor: Harbor, who: MemberActor) -> tuple[dict[str, Any], str]:
     return found, text_of(told.response)
 
 
-async def test_the_servers_data_is_one_file_of_what_is_settled_and_played(harbor: Harbor, boss: MemberActor) -> None:
+async def test_servers_data_is_one_file_of_what_is_settled_and_played(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
     over = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -320,7 +320,7 @@ async def test_many_tables_come_in_parts_and_what_is_too_much_is_said(
 # -- to be forgotten ------------------------------------------------------------------------------------
 
 
-async def test_server_data_is_deleted_after_confirmation_with_no_open_table(harbor: Harbor, boss: MemberActor) -> None:
+async def test_server_data_is_deleted_once_confirmed_and_all_is_closed(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
     over = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -347,7 +347,7 @@ async def test_server_data_is_deleted_after_confirmation_with_no_open_table(harb
     assert not (await harbor.eve.slash(harbor.channel, "manila new")).ephemeral
 
 
-async def test_a_game_that_begins_between_the_questions_keeps_the_server(harbor: Harbor, boss: MemberActor) -> None:
+async def test_game_that_begins_between_the_questions_keeps_the_server(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
     await open_table(harbor, "manila", (harbor.ann, harbor.ben, harbor.cho))

@@ -100,7 +100,7 @@ async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) ->
 # -- /leaderboard --------------------------------------------------------------------------------------
 
 
-async def test_leaderboard_ranks_the_best_first_and_shows_the_askers_place(harbor: Harbor) -> None:
+async def test_leaderboard_ranks_best_first_and_shows_the_askers_place(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id, harbor.cho.id)
     said = answer_of(await harbor.ann.slash(harbor.channel, "leaderboard"))
     assert "Manila · this server’s leaderboard" in said
@@ -163,7 +163,7 @@ async def test_leaderboard_switches_between_scopes_with_one_press(harbor: Harbor
     assert len(re.findall(r" won$", text_of(shown(with_ai)), re.MULTILINE)) == 2
 
 
-async def test_public_leaderboard_turns_pages_privately_for_the_presser(
+async def test_public_leaderboard_turns_pages_privately_for_presser(
     harbor: Harbor,
 ) -> None:
     await on_record(harbor, *[10_000 + number for number in range(12)])
@@ -195,7 +195,7 @@ async def test_names_on_a_leaderboard_neither_format_nor_mention(harbor: Harbor)
     assert r"\_x\_" in said
 
 
-async def test_in_direct_messages_there_is_the_leaderboard_of_all_servers(harbor: Harbor) -> None:
+async def test_in_direct_messages_there_is_leaderboard_of_all_servers(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     page = await harbor.ann.user.slash("leaderboard")
     assert "leaderboard of all servers" in text_of(shown(page))

@@ -55,7 +55,7 @@ async def test_what_cannot_stop_is_left(caplog: pytest.LogCaptureFixture) -> Non
     assert "every move that was shown is saved" in caplog.text
 
 
-async def test_a_database_that_is_gone_does_not_keep_the_bot_from_ending(
+async def test_database_that_is_gone_does_not_keep_the_bot_from_ending(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def gone() -> None:

@@ -47,7 +47,7 @@ async def days(harbor: Harbor, number: float) -> None:
         await harbor.env.advance_time(6 * HOUR)
 
 
-async def test_a_lobby_that_nobody_touches_for_an_hour_closes_and_says_so(harbor: Harbor) -> None:
+async def test_a_lobby_untouched_for_an_hour_closes_and_says_so(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await harbor.env.advance_time(55 * MINUTE)
     assert "Join" in str(pressable(table_message(harbor.channel)))
@@ -177,7 +177,7 @@ async def test_seated_player_reopens_a_game_closed_for_inactivity(harbor: Harbor
 
 
 @pytest.mark.usefixtures("seldom_swept")
-async def test_a_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor: Harbor) -> None:
+async def test_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor: Harbor) -> None:
     live = await closed_inactive(harbor)
     nothing = await harbor.eve.slash(harbor.channel, "table reopen")
     assert "None of your tables" in answer_of(nothing)

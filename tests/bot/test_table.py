@@ -77,7 +77,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor
     assert "Download Log" in labels(more.response)
 
 
-async def test_the_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
+async def test_log_can_be_saved_when_the_game_is_over_and_not_before(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     too_early, custom_id = seen(harbor.eve, table_message(harbor.channel)), AT_TABLE(table=live.id, action="log")
     said = answer_of(await press_late(harbor.eve, with_part(too_early, custom_id), custom_id))

@@ -139,7 +139,7 @@ def test_every_reason_that_a_game_lists_has_its_sentence() -> None:
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_every_house_rule_and_value_has_a_label_that_a_menu_can_show(kind: str) -> None:
+def test_each_house_rule_and_value_has_a_label_for_menus(kind: str) -> None:
     for field, choices in option_choices(GAMES[kind].options_type).items():
         labels = [TEXTS(f"option-{kind}-{field}-{value}") for value in choices]
         assert len(set(labels)) == len(labels)
@@ -257,7 +257,7 @@ def test_arguments_that_english_declares_hold_for_every_language(tmp_path: Path)
         texts("why-old-button", name="Ann")
 
 
-def test_unreadable_text_fails_the_check_and_falls_back_to_english(tmp_path: Path) -> None:
+def test_unreadable_text_fails_check_and_falls_back_to_english(tmp_path: Path) -> None:
     found = with_language("de", tmp_path, without=frozenset({"why-no-seat"}))
     (tmp_path / "de" / "scrawled.ftl").write_text("why-no-seat = { $where ->\n", encoding="utf-8")
     texts = found.in_language("de")
@@ -289,7 +289,7 @@ def test_what_a_language_lacks_is_said_in_english_and_noted(tmp_path: Path) -> N
     assert texts.missed == {"why-no-seat"}
 
 
-def test_a_game_that_speaks_english_alone_is_no_gap_in_a_translation(tmp_path: Path) -> None:
+def test_game_that_speaks_english_alone_is_no_gap_in_translation(tmp_path: Path) -> None:
     own, game = tmp_path / "own", tmp_path / "game" / "en"
     own.mkdir()
     game.mkdir(parents=True)
@@ -328,5 +328,5 @@ def test_no_list_is_joined_by_an_english_comma() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_number_below_zero_has_the_minus_sign_that_pictures_have(language: str) -> None:
+def test_number_below_zero_has_the_minus_sign_that_pictures_have(language: str) -> None:
     assert "−1" in Texts(language)("privacy-left", weight=-1)

@@ -133,7 +133,7 @@ async def test_the_pace_does_not_tell_how_many_cards_could_be_played(monkeypatch
     assert len({await minds.took(player, view, moves[:count]) for count in range(1, len(moves) + 1)}) == 1
 
 
-async def test_a_search_that_is_late_comes_a_whole_number_of_beats_later(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_search_that_is_late_comes_a_whole_number_of_beats_later(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = iter([0.1] * 3 + [0.3])
     minds, (view, moves) = Pondering(monkeypatch, lambda *_: next(slow)), question()
     player = MANILA.players["expert"]
@@ -194,7 +194,7 @@ async def test_much_other_work_leaves_room_for_decisions(minds: AiWorkerPool) ->
     await asyncio.gather(*others)
 
 
-def test_every_game_and_its_players_can_be_sent_to_another_process() -> None:
+def test_games_and_their_players_can_be_sent_to_a_process() -> None:
     for kind, game in GAMES.items():
         there, players = pickle.loads(pickle.dumps((game, game.players)))
         assert there.kind == kind

@@ -65,7 +65,7 @@ async def test_a_deadline_outlives_a_game_that_calls_exit(harbor: Harbor, monkey
     assert game_of(live).number == 1
 
 
-async def test_who_misses_two_in_a_row_has_an_ai_sit_in_until_they_are_back(harbor: Harbor) -> None:
+async def test_an_ai_sits_in_for_who_misses_two_until_they_are_back(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     # All miss the auction; the opener becomes harbor master for nothing, and misses the next decision too.
     for _ in range(3):
@@ -163,7 +163,7 @@ async def come_back(harbor: Harbor) -> None:
     await harbor.env.advance_time(1)
 
 
-async def test_deadlines_rest_during_an_outage_and_leave_time_to_notice(
+async def test_deadlines_rest_during_outage_and_leave_time_to_notice(
     harbor: Harbor,
 ) -> None:
     live = await start_game(harbor, *people(harbor))
@@ -186,7 +186,7 @@ async def test_deadlines_rest_during_an_outage_and_leave_time_to_notice(
     assert game_of(live).number == 1
 
 
-async def test_nothing_is_decided_for_anybody_while_discord_does_not_answer(
+async def test_nothing_is_decided_for_people_while_discord_is_silent(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live = await start_game(harbor, *people(harbor))

@@ -178,7 +178,7 @@ def voices() -> Localizations:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_commands_are_quoted_as_each_program_of_discord_shows_them(
+async def test_commands_are_quoted_as_each_discord_client_shows_them(
     voices: Localizations, settings: Settings, language: str
 ) -> None:
     tester = create_bot(settings)

@@ -159,7 +159,7 @@ async def test_a_flood_is_acknowledged_and_the_others_play_on(harbor: Harbor, cl
     assert "Your hand" in text_of(shown)
 
 
-async def test_commands_in_excess_are_answered_in_a_sentence_and_do_nothing(harbor: Harbor, clock: Hand) -> None:
+async def test_commands_in_excess_get_a_sentence_and_do_nothing(harbor: Harbor, clock: Hand) -> None:
     harbor.limit(RateLimiter(UsageLimits(presses=Rate(1, 1)), clock))
     await harbor.ann.slash(harbor.channel, "manila new")
     for _ in range(3):

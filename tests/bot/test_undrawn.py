@@ -25,7 +25,7 @@ def broken_painter(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("broken_painter")
-async def test_a_table_without_its_picture_says_in_words_what_it_would_show(harbor: Harbor) -> None:
+async def test_a_table_without_its_picture_says_it_in_words(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     shown = table_message(harbor.channel)
     assert not shown.attachments

@@ -123,7 +123,7 @@ async def test_a_deal_of_the_day_a_practice_and_puzzles_go_on(harbor: Harbor, be
     assert "What’s your best move?" in text_of(asked)
 
 
-async def test_a_night_is_answered_by_its_old_button_and_opens_at_its_hour(harbor: Harbor, before: Before) -> None:
+async def test_a_night_hears_its_old_button_and_opens_at_its_hour(harbor: Harbor, before: Before) -> None:
     await before.press("night")
     (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
     assert {rsvp.user for rsvp in night.going} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}

@@ -111,7 +111,7 @@ async def test_replacement_of_a_killed_worker_prepares_itself_too(workers: Worke
 
 
 @pytest.mark.slow
-async def test_work_that_kills_its_process_fails_and_other_work_goes_on(workers: Workers) -> None:
+async def test_work_that_kills_its_process_fails_other_work_goes_on(workers: Workers) -> None:
     with pytest.raises(BrokenProcessPool):
         await workers.work(_die)
     assert await workers.work(abs, -1) == 1

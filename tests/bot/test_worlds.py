@@ -348,7 +348,7 @@ def course_of(kind: str) -> Course:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in GAMES if not kit(kind).open])
-async def test_nobody_can_tell_worlds_apart_that_differ_in_what_others_hide(
+async def test_worlds_that_differ_in_what_others_hide_look_the_same(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The first database of these tests alone is migrated, and that is logged.

@@ -51,7 +51,7 @@ async def play(table: Table, players: dict[int, CardPlayer], deals: int) -> None
             await asyncio.sleep(0.02)
 
 
-async def test_somebody_plays_a_whole_game_of_manilla_among_six_on_a_phone(windows: Windows, bot: GameBot) -> None:
+async def test_a_whole_game_of_manilla_is_played_on_a_phone_by_six(windows: Windows, bot: GameBot) -> None:
     ann = CardPlayer(await windows.open("Ann", PHONE), Random(3))
     await ann.window.run("manilla new")
     for _ in range(5):

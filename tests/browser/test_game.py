@@ -48,7 +48,7 @@ async def test_somebody_plays_a_whole_game_against_ai_seats(
     await ann.sees_who_won(table)
 
 
-async def test_a_move_is_heard_once_and_the_keyboard_stays_where_it_was(windows: Windows, bot: GameBot) -> None:
+async def test_move_is_heard_once_and_the_keyboard_stays_where_it_was(windows: Windows, bot: GameBot) -> None:
     ann = Player(await windows.open("Ann"), Random(2))
     await ann.window.run("manila new")
     for _ in range(2):

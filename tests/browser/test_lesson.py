@@ -57,9 +57,7 @@ async def learn(window: Window, bot: GameBot, kind: str, size: str) -> None:
 
 
 @pytest.mark.parametrize("kind", LESSONS)
-async def test_two_people_learn_a_game_to_its_end_and_one_begins_a_real_one(
-    windows: Windows, bot: GameBot, kind: str
-) -> None:
+async def test_two_people_learn_a_game_and_one_begins_a_real_one(windows: Windows, bot: GameBot, kind: str) -> None:
     learners = {size: await windows.open(name, SIZES[size]) for name, size in (("Ann", "phone"), ("Ben", "desktop"))}
     await asyncio.gather(*(learn(window, bot, kind, size) for size, window in learners.items()))
     ann = learners["phone"]

@@ -22,7 +22,7 @@ async def the_table(bot: GameBot) -> Table:
     return live.table
 
 
-async def test_somebody_plays_twelve_ships_against_two_pirates_on_a_phone(windows: Windows, bot: GameBot) -> None:
+async def test_someone_plays_twelve_ships_against_two_pirates_on_phone(windows: Windows, bot: GameBot) -> None:
     ann = Player(await windows.open("Ann", PHONE), Random(3))
     await ann.window.run("malacca new")
     for _ in range(2):

@@ -51,7 +51,7 @@ async def look(window: Window, name: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-async def test_arena_is_joined_by_button_and_ends_with_standings_picture(
+async def test_arena_is_joined_by_button_and_ends_with_standings(
     cord: LocalCord, windows: Windows, bot: GameBot, size: str
 ) -> None:
     store, (ann, ben, cleo) = store_of(bot), people(cord)

@@ -42,7 +42,7 @@ def test_a_copy_is_made_counted_and_put_back(database: Path) -> None:
     assert database.is_file()
 
 
-def test_restore_replaces_a_database_only_on_request_and_keeps_it(database: Path) -> None:
+def test_restore_replaces_database_only_on_request_and_keeps_it(database: Path) -> None:
     manila("backup", "copy.sqlite3")
     before = database.read_bytes()
     refused = manila("restore", "copy.sqlite3")

@@ -25,7 +25,7 @@ def benchmark(*arguments: str) -> dict[str, Any]:
     return told
 
 
-def test_json_tells_the_win_rate_by_name_with_interval_and_rating() -> None:
+def test_json_tells_win_rate_by_name_with_interval_and_rating() -> None:
     told = benchmark(*MATCH, "--workers", "1", "--seed", "harbor")
     assert (told["game"], told["games"], told["seed"]) == ("manila", 12, "harbor")
     assert told["players"] == ["simple", "random", "random"]
@@ -70,7 +70,7 @@ def test_a_match_stops_when_enough_is_known() -> None:
     assert high - low <= 0.2
 
 
-def test_a_league_plays_each_level_against_a_table_of_each_stranger() -> None:
+def test_league_plays_each_level_against_table_of_each_stranger() -> None:
     told = benchmark("--league", "--players", "simple,easy", "--games", "1", "--workers", "1", "--seats", "4")
     assert list(told["league"]) == ["simple", "easy"]
     for level in told["league"].values():

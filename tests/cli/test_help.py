@@ -24,7 +24,7 @@ def test_every_command_says_what_it_does_and_how_it_ends(command: str) -> None:
     assert "Exit codes" in result.stdout
 
 
-def test_it_runs_as_a_module_and_refuses_commands_that_there_are_not(start: Start) -> None:
+def test_it_runs_as_a_module_and_refuses_unknown_commands(start: Start) -> None:
     with start("sail") as process:
         _, complaint = process.communicate()
     assert process.returncode == 2

@@ -37,7 +37,7 @@ def end(process: subprocess.Popen[str], number: int = signal.SIGINT) -> str:
     return rest + said
 
 
-def test_two_play_processes_run_next_to_a_bot_online_until_stopped(start: Start) -> None:
+def test_two_play_processes_run_next_to_bot_online_until_stopped(start: Start) -> None:
     """Whoever hosts on Discord as well must not play with the real token, or into the real database."""
     for_discord = {
         "MANILA_TOKEN": "the real one",

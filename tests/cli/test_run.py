@@ -105,7 +105,7 @@ async def test_reset_token_ends_the_bot_with_77_and_a_new_one_resumes(start: Sta
 
 
 @pytest.mark.slow
-async def test_a_token_that_is_reset_while_the_bot_starts_is_the_same_line(start: Start) -> None:
+async def test_a_token_reset_while_the_bot_starts_is_the_same_line(start: Start) -> None:
     async with LocalCord("the first one") as cord:
         cord.fail(
             "PUT",

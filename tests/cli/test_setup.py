@@ -67,7 +67,7 @@ async def answer(*lines: str, options: tuple[str, ...] = QUICK) -> Result:
     return await asyncio.to_thread(CliRunner().invoke, app, ["setup", *options], input=said)
 
 
-async def test_a_good_token_is_kept_for_its_owner_alone_and_never_shown(away: LocalCord) -> None:
+async def test_good_token_is_kept_for_its_owner_alone_and_never_shown(away: LocalCord) -> None:
     result = await answer(RIGHT, "n")
     assert result.exit_code == 0, result.output
     assert kept() == f"MANILA_TOKEN={RIGHT}\n"
@@ -103,7 +103,7 @@ async def test_who_has_no_token_in_the_end_leaves_with_78(away: LocalCord) -> No
     assert (result.exit_code, is_kept()) == (78, False)
 
 
-def test_what_is_no_token_is_told_from_one_without_asking_discord(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_no_token_is_known_without_asking_discord(monkeypatch: pytest.MonkeyPatch) -> None:
     result = CliRunner().invoke(app, ["setup"], input="hunter2\nhunter2\nhunter2\n")
     assert result.exit_code == 78
     assert "three parts with dots between" in result.output

@@ -56,7 +56,7 @@ def test_equal_seeds_give_equal_games_and_other_seeds_others() -> None:
     assert outcome("1") != outcome("2")
 
 
-def test_saved_logs_replay_and_verify_and_tell_the_same_as_the_count(tmp_path: Path) -> None:
+def test_saved_logs_replay_and_verify_and_tell_same_as_the_count(tmp_path: Path) -> None:
     counts = simulate("--games", "3", "--seats", "5", "--save", str(tmp_path / "logs"))
     saved = logs(tmp_path / "logs")
     assert len(saved) == 3
@@ -87,7 +87,7 @@ def test_each_seat_can_have_a_level_of_its_own() -> None:
     assert counts["players"] == ["simple", "random", "random"]
 
 
-def test_without_json_a_table_is_printed_and_no_progress_into_a_pipe() -> None:
+def test_without_json_a_table_but_no_progress_goes_into_a_pipe() -> None:
     result = CliRunner().invoke(app, ["simulate", "--games", "3"])
     assert result.exit_code == 0
     assert "3 games of manila" in result.stdout

@@ -97,7 +97,7 @@ async def test_it_names_each_step_and_what_it_does_and_changes_nothing(which: st
         assert "nothing to do" in told.output
 
 
-def test_the_steps_say_which_tables_they_make_build_anew_and_change() -> None:
+def test_steps_say_which_tables_they_make_build_anew_and_change() -> None:
     steps = {step.revision: step for step in rehearse_empty("0005")}
     assert steps["0006"].new == ("guilds", "blocks")
     assert steps["0016"].anew == ("ratings",)
@@ -129,7 +129,7 @@ def test_it_asks_for_a_copy_until_there_is_one() -> None:
     assert "ok    Copy" in doctor().output
 
 
-def test_migration_failing_on_the_copy_never_touches_the_database() -> None:
+def test_migration_failing_on_copy_never_touches_the_database() -> None:
     lay("oldest")
     with closing(sqlite3.connect(FILE)) as connection:
         connection.execute("CREATE TABLE reviews (own INTEGER)")
@@ -157,7 +157,7 @@ def test_without_a_database_there_is_nothing_to_do() -> None:
     assert not FILE.parent.exists()
 
 
-async def test_a_database_of_a_newer_version_is_refused_with_what_to_do(tmp_path: Path) -> None:
+async def test_database_of_a_newer_version_is_refused_with_what_to_do(tmp_path: Path) -> None:
     address = f"sqlite:///{tmp_path / FILE}"
     await _of_a_newer_version(address)
     told = await asyncio.to_thread(doctor)

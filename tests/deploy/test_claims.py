@@ -137,7 +137,7 @@ def test_release_copies_name_its_image_and_make_true_claims(folder: Path, tmp_pa
 
 
 @pytest.mark.parametrize("image", ["ghcr.io/someone/manila-bot:1", "manila", f"Someone/manila@sha256:{'a' * 64}"])
-def test_an_image_that_may_be_another_tomorrow_is_not_written_down(image: str, tmp_path: Path) -> None:
+def test_image_that_may_be_another_tomorrow_is_not_written_down(image: str, tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="by its digest"):
         published.write(image, tmp_path)
     assert not any(tmp_path.iterdir())

@@ -47,7 +47,7 @@ def told(*words: str, folder: Path, **environment: str) -> str:
     return " ".join((done.stdout + done.stderr).split())
 
 
-def test_doctor_names_scripts_without_fonts_and_the_extra_to_install(tmp_path: Path) -> None:
+def test_doctor_names_scripts_without_fonts_and_extra_to_install(tmp_path: Path) -> None:
     assert "boxes: Chinese, Japanese, Korean Install the bot with its fonts: manila-bot[cjk]" in told(
         "doctor", folder=tmp_path
     )

@@ -157,9 +157,7 @@ def test_a_weakness_is_named_with_the_version_that_mends_it(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(("said", "code", "pip"), [("", 1, 0), ("", 0, 1)], ids=["no advisories", "no tool"])
-def test_an_audit_that_could_not_be_made_says_so_and_is_no_good_news(
-    tmp_path: Path, said: str, code: int, pip: int
-) -> None:
+def test_an_audit_that_could_not_be_made_is_no_good_news(tmp_path: Path, said: str, code: int, pip: int) -> None:
     found = audit(tmp_path, said, code, pip)
     assert found.returncode == 69
     assert "NOT CHECKED" in found.stderr

@@ -40,7 +40,7 @@ def environment(container: Any) -> dict[str, str | None]:
 # -- compose ---------------------------------------------------------------------------------------------------
 
 
-def test_compose_sets_the_database_and_leaves_secrets_to_env_file(compose: Any) -> None:
+def test_compose_sets_database_and_leaves_secrets_to_env_file(compose: Any) -> None:
     bot = compose["services"]["bot"]
     assert bot["env_file"] == ".env"
     assert "MANILA_TOKEN" not in bot["environment"]

@@ -82,7 +82,7 @@ def test_every_picture_has_words(site: Path) -> None:
 
 @pytest.mark.browser
 @pytest.mark.slow
-async def test_site_fits_phone_and_desktop_and_fetches_nothing_external(site: Path) -> None:
+async def test_site_fits_phone_and_desktop_and_fetches_nothing_else(site: Path) -> None:
     asked: list[str] = []
 
     def note(request: Request) -> None:

@@ -52,7 +52,7 @@ def test_missing_program_names_its_package_and_the_skipped_tests(programs: Path)
     assert ran.stderr.endswith("The tests that need it will be skipped.\n")
 
 
-def test_where_nothing_may_be_skipped_what_is_missing_is_a_failure(programs: Path) -> None:
+def test_what_is_missing_is_a_failure_where_all_must_run(programs: Path) -> None:
     assert run(programs, ci="true").returncode == 1
 
 

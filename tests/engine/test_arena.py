@@ -45,7 +45,7 @@ def test_everybody_meets_the_same_dice_in_each_seat() -> None:
     assert dealt[:3] == dealt[3:6] == dealt[6:9]
 
 
-def test_the_interval_knows_that_games_of_a_deal_have_luck_in_common() -> None:
+def test_interval_knows_that_games_of_a_deal_have_luck_in_common() -> None:
     together = MatchScore.of(Bout(("x", "y"), (deal % 2,), deal) for deal in range(50) for _ in range(4))
     assert together.win_rate("x") == 0.5
     assert together.doubt("x") > 1.9 * MatchScore(200, {"x": 100}).doubt("x")

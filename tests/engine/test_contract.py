@@ -73,7 +73,7 @@ def test_the_legal_list_is_complete_ordered_and_without_doubles(wanderer: AnyWan
 
 
 @dear
-def test_an_illegal_move_raises_a_declared_reason_and_changes_nothing(wanderer: AnyWanderer, table: AnyTable) -> None:
+def test_illegal_move_raises_declared_reason_and_changes_nothing(wanderer: AnyWanderer, table: AnyTable) -> None:
     game, random = wanderer.game, Random(table.seed)
     for state in wanderer.states(table):
         seat = random.randrange(table.seats)

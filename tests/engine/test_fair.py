@@ -40,7 +40,7 @@ def test_draws_are_the_bytes_of_the_documented_stream() -> None:
     assert drawn[32:] == SECOND
 
 
-def test_numbered_dice_ignore_names_and_draw_the_bytes_of_an_entry() -> None:
+def test_numbered_dice_ignore_names_and_draw_bytes_of_an_entry() -> None:
     dice = NumberedDice("manila", 1)
     drawn = [dice.named("roll {}", number // 5).below(256) for number in range(34)]
     assert drawn[:8] == FIRST_OF_BEFORE

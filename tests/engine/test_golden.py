@@ -36,13 +36,13 @@ def test_writing_golden_games_adds_new_ones_and_removes_old_ones(tmp_path: Path)
 
 
 @every_teller
-def test_each_house_rule_is_another_than_usual_in_some_golden_game(teller: Teller) -> None:
+def test_each_house_rule_is_unusual_in_some_golden_game(teller: Teller) -> None:
     tales = teller.tales.values()
     assert {rule for tale in tales for rule in tale.house} == {rule for tale in tales for rule, _ in tale.options}
 
 
 @pytest.mark.parametrize("kind", GAMES)
-def test_every_game_has_golden_games_of_all_its_numbers_of_players(kind: str) -> None:
+def test_every_game_has_golden_games_of_each_number_of_players(kind: str) -> None:
     teller = kit(kind).teller
     told = {len(tale.levels) for tale in teller.tales.values() if teller.game_of(tale.options).kind == kind}
     assert told == set(GAMES[kind].seats)

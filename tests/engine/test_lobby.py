@@ -64,7 +64,7 @@ def test_when_the_host_leaves_the_next_person_is_host() -> None:
     assert lobby.seat_of(HOST) is None
 
 
-def test_only_the_host_sets_house_rules_and_only_to_what_there_is() -> None:
+def test_only_host_sets_house_rules_and_only_to_what_there_is() -> None:
     lobby = lobbies.join(opened(), BEN, "Ben")
     assert why(lambda: lobbies.set_option(lobby, BEN, FINGERS, "generous", "true")) == "why-lobby-host"
     assert why(lambda: lobbies.set_option(lobby, HOST, FINGERS, "generous", "perhaps")) == "why-lobby-option"

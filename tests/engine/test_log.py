@@ -56,7 +56,7 @@ def test_a_written_log_reads_back_the_same(log: GameLog) -> None:
     assert read(lines(log)) == log
 
 
-def test_the_header_comes_first_and_says_all_that_a_game_begins_with(log: GameLog) -> None:
+def test_header_comes_first_and_says_all_that_a_game_begins_with(log: GameLog) -> None:
     header = Header.model_validate_json(lines(log)[0])
     assert (header.kind, header.rules_version, header.seats, header.players) == (
         "manila",
@@ -124,7 +124,7 @@ def test_a_header_has_a_name_for_each_seat_or_none_at_all() -> None:
 # -- replay ----------------------------------------------------------------------------------------------
 
 
-def test_a_replay_tells_the_same_story_with_other_dice_in_the_house(log: GameLog) -> None:
+def test_a_replay_tells_same_story_with_other_dice_in_the_house(log: GameLog) -> None:
     sealed = with_header(log, seed=None)
     steps = list(replay(MANILA, sealed.header, sealed.entries))
     assert len(steps) == len(log.entries)
@@ -147,7 +147,7 @@ def test_a_replay_of_nothing_is_nothing(log: GameLog) -> None:
         (0, {"draws": (99,)}, "entry 0: the log has a draw of 99"),
     ],
 )
-def test_a_replay_stops_at_the_entry_that_does_not_follow_the_rules(
+def test_a_replay_stops_at_entry_that_does_not_follow_the_rules(
     log: GameLog, number: int, changes: dict[str, Any], message: str
 ) -> None:
     bad = with_entry(log, number, **changes)
@@ -247,7 +247,7 @@ def test_equal_seeds_give_equal_dice_whatever_people_decide(game: AnyGame) -> No
 
 
 @pytest.mark.parametrize("kind", [package.kind for package in OURS])
-def test_draws_have_the_names_that_the_rules_of_the_game_give_them(kind: str) -> None:
+def test_draws_have_the_names_given_by_the_rules_of_the_game(kind: str) -> None:
     def form(name: str) -> str:
         return re.sub("nutmeg|ginseng|jade", "silk", re.sub("[0-9]+", "7", name))
 

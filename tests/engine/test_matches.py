@@ -26,7 +26,7 @@ def test_every_game_has_a_match(kind: str) -> None:
     assert kind in {match.kind for match in MATCHES}
 
 
-def test_it_tells_of_each_match_and_counts_those_that_went_otherwise() -> None:
+def test_it_tells_of_each_match_and_counts_those_gone_wrong() -> None:
     upset = Match("manila", ("random", "simple", "simple"), 3, least=0.9)
     said: list[str] = []
     assert matches.play([SURE, upset], 1, said.append) == 1

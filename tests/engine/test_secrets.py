@@ -88,7 +88,7 @@ def like(game: AnyGame, step: AnyStep, move: Any) -> bool:
 
 
 @pytest.mark.parametrize("kind", [kind for kind in GAMES if kit(kind).shut])
-def test_which_of_its_secret_moves_a_seat_made_is_told_to_nobody_else(kind: str) -> None:
+def test_which_secret_move_a_seat_made_is_told_to_nobody_else(kind: str) -> None:
     game, counted = GAMES[kind], Counter[str]()
     for table in tables(game, lambda: counted["checked"] > 20 or not counted["quiet"]):
         random = Random(table.seed)

@@ -50,7 +50,7 @@ def test_any_game_can_be_simulated() -> None:
     assert full_game(FINGERS, FingersOptions(), [RANDOM] * 3, "toy")[0].moves == 9
 
 
-def test_a_number_of_players_that_the_game_cannot_seat_is_refused() -> None:
+def test_number_of_players_that_the_game_cannot_seat_is_refused() -> None:
     with pytest.raises(ValueError, match="is for 3, 4, 5 players"):
         quick_game(MANILA, ManilaOptions(), [RANDOM] * 6, "x")
 
@@ -66,7 +66,7 @@ def test_a_state_is_played_out_in_place() -> None:
 # -- the random player -------------------------------------------------------------------------------
 
 
-def test_the_random_player_takes_every_move_alike_but_no_free_one() -> None:
+def test_random_player_takes_every_move_alike_but_no_free_one() -> None:
     random = Random(5)
     moves: list[ManilaMove] = [Bid(1), Bid(2), Pass(), Pledge(Ware.SILK, 1)]
     chosen = Counter(RANDOM.choose(None, moves, random).code for _ in range(900))

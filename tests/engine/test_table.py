@@ -83,7 +83,7 @@ async def test_the_log_names_the_rules_that_the_game_began_under() -> None:
         list(replay(FINGERS, old.header, journal.kept))
 
 
-async def test_a_log_that_cannot_be_read_anew_leaves_the_table_as_it_was() -> None:
+async def test_log_that_cannot_be_read_anew_leaves_the_table_as_it_was() -> None:
     table, journal = await started()
     await table.submit(ANN, 0, "show:2")
     before = (table.number, table.ply, table.view(0), table.events_for(None))
@@ -133,7 +133,7 @@ async def test_nothing_is_drawn_twice_under_one_name(monkeypatch: pytest.MonkeyP
     assert len(journal.kept) == 3
 
 
-async def test_a_game_that_still_knows_its_earlier_rules_goes_on_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_game_that_still_knows_its_earlier_rules_goes_on_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(FINGERS), "rules_version", 3)
     monkeypatch.setattr(type(FINGERS), "earlier_rules", (2,))
     before = FINGERS.under(2)
@@ -148,7 +148,7 @@ async def test_a_game_that_still_knows_its_earlier_rules_goes_on_by_them(monkeyp
     assert len(list(replay(FINGERS, old.header, journal.kept))) == 2
 
 
-async def test_those_who_decide_at_once_share_a_ply_and_come_in_any_order() -> None:
+async def test_who_decide_at_once_share_a_ply_and_come_in_any_order() -> None:
     table, _ = await started()
     assert isinstance(await table.submit(BEN, 0, "show:1"), Accepted)
     assert isinstance(await table.submit(ANN, 0, "show:2"), Accepted)
@@ -161,7 +161,7 @@ async def test_who_has_decided_already_is_told_so() -> None:
     assert why(await table.submit(ANN, 0, "show:1")) == "why-toy-decided"
 
 
-async def test_an_onlooker_an_old_button_and_a_forged_code_change_nothing() -> None:
+async def test_onlooker_an_old_button_and_a_forged_code_change_nothing() -> None:
     table, journal = await started()
     assert why(await table.submit(EVE, 0, "show:2")) == "why-not-seated"
     assert why(await table.submit(ANN, 5, "show:2")) == "why-old-button"
@@ -373,7 +373,7 @@ async def test_undo_takes_back_the_last_move_and_voids_its_buttons() -> None:
     assert any(isinstance(event, Undone) for told in table.events_for(None) for event in told.events)
 
 
-async def test_a_decision_taken_back_and_made_otherwise_meets_the_same_dice() -> None:
+async def test_decision_taken_back_and_made_otherwise_meets_same_dice() -> None:
     drawn = []
     for undone in (False, True):
         table, journal = await started()

@@ -114,7 +114,7 @@ def shown(state: Playing[Purse], seat: Seat, coins: int) -> Playing[Purse]:
     return COINS.play(state, seat, Show(coins), FairDice("one"))[0]
 
 
-def test_codes_follow_from_names_and_fields_and_are_the_only_ones() -> None:
+def test_codes_follow_from_names_and_fields_alone() -> None:
     codes = [move.code for kind in COINS.every_move for move in kind.every()]
     assert codes == ["show:0", "show:1", "show:2", "call:heads:false", "call:heads:true", "call:tails:false",
                      "call:tails:true"]  # fmt: skip
@@ -185,7 +185,7 @@ def test_a_roll_is_named_by_how_often_its_name_was_used() -> None:
     assert names == ["deck, 1", "deck, 2", "toss, 1", "toss, 1"]
 
 
-def test_places_go_by_the_whole_rank_and_scores_by_its_first_number() -> None:
+def test_places_go_by_the_whole_rank_scores_by_its_first_number() -> None:
     standing = COINS.standing(shown(shown(begun(), 0, 2), 1, 2))
     assert [(place.seats, place.rank, place.score) for place in standing.places] == [((0,), 1, 2), ((1,), 2, 2)]
 
@@ -195,7 +195,7 @@ def test_without_a_usual_move_there_is_one_level_and_no_advice() -> None:
     assert COINS.default_move(begun(), 0) == Show(2)
 
 
-def test_usual_move_gives_a_game_its_levels_default_move_and_hints() -> None:
+def test_usual_move_gives_game_its_levels_default_move_and_hints() -> None:
     game = Thoughtful()
     assert game.levels == ("easy", "simple", "steady", "expert")
     state = shown(begun(), 1, 2)

@@ -62,7 +62,7 @@ def test_a_field_that_is_not_given_is_missed() -> None:
         make("Ara")  # type: ignore[call-arg]
 
 
-def test_a_class_that_does_more_than_to_take_its_fields_is_refused() -> None:
+def test_class_that_does_more_than_to_take_its_fields_is_refused() -> None:
     with pytest.raises(TypeError, match="does more"):
         maker(Fleet)
 

@@ -98,7 +98,7 @@ async def some_at_once(work: Callable[[Any], Awaitable[None]], on: Collection[An
     await asyncio.gather(*(one(each) for each in on))
 
 
-async def test_two_hundred_people_sit_once_each_and_never_wait_for_a_game(tmp_path: Path) -> None:
+async def test_two_hundred_people_sit_once_each_and_never_wait(tmp_path: Path) -> None:
     names = [f"player{number}" for number in range(PEOPLE)]
     async with LocalCord(users=["Ann", *names], openapi=OpenApi()) as cord:
         async with harboured(cord, tmp_path, seed="many", drawing_processes=0) as bot:

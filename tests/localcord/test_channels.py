@@ -269,7 +269,7 @@ async def test_a_reply_to_a_reply_tells_one_level_only(connect: Connect, join: J
     assert (await ann.history("manila"))[-1]["referenced_message"] is None
 
 
-async def test_a_reply_to_a_message_that_is_gone_can_be_sent_all_the_same(connect: Connect) -> None:
+async def test_a_reply_to_a_message_that_is_gone_can_still_be_sent(connect: Connect) -> None:
     channel = text_channel(await connect())
     gone = await channel.send("gone")
     await gone.delete()

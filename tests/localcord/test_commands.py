@@ -87,7 +87,7 @@ async def test_a_command_is_refused_for(
     assert (where, code) in answer.faults()
 
 
-async def test_one_bad_command_refuses_the_whole_tree_and_the_old_one_stays(cord: LocalCord, api: Api) -> None:
+async def test_one_bad_command_refuses_the_tree_and_the_old_one_stays(cord: LocalCord, api: Api) -> None:
     path = f"/applications/{cord.world.application_id}/commands"
     await api("PUT", path, [command("old")])
     answer = await api("PUT", path, [command("good"), command("Bad")])
@@ -228,7 +228,7 @@ async def test_a_command_for_managers_is_kept_from_others(connect: Connect, join
         await other.autocomplete("manila", "settings", "word", "a")
 
 
-async def test_admin_command_is_shown_to_others_only_in_direct_messages(connect: Connect, join: Join) -> None:
+async def test_admin_command_shows_to_others_only_in_direct_messages(connect: Connect, join: Join) -> None:
     bot = await connect()
 
     @bot.tree.command()

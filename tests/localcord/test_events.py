@@ -76,7 +76,7 @@ async def test_an_event_begins_and_ends_by_the_clock(cord: LocalCord, bot: Bot) 
     assert states == ["scheduled", "active", "completed"]
 
 
-async def test_past_events_stay_unchanged_and_running_ones_not_canceled(cord: LocalCord, bot: Bot) -> None:
+async def test_past_events_stay_and_running_ones_are_not_canceled(cord: LocalCord, bot: Bot) -> None:
     one, other = await planned(cord, bot), await planned(cord, bot)
     await one.edit(status=discord.EventStatus.active)
     with pytest.raises(discord.HTTPException) as refusal:

@@ -84,7 +84,7 @@ async def test_an_identity_is_refused_by_closing(
     assert await line.closed() == code
 
 
-async def test_second_identify_unknown_op_and_nonsense_close_the_gateway(
+async def test_second_identify_unknown_op_and_nonsense_close_gateway(
     cord: LocalCord, client: aiohttp.ClientSession
 ) -> None:
     line = await dial(client, cord)
@@ -109,7 +109,7 @@ async def test_heartbeats_are_acknowledged(cord: LocalCord, client: aiohttp.Clie
     assert await line.next(11) is None
 
 
-async def test_a_lost_connection_resumes_with_the_events_that_it_missed(cord: LocalCord, connect: Connect) -> None:
+async def test_lost_connection_resumes_with_the_events_that_it_missed(cord: LocalCord, connect: Connect) -> None:
     bot = await connect()
     heard: asyncio.Queue[str] = asyncio.Queue()
 
@@ -127,7 +127,7 @@ async def test_a_lost_connection_resumes_with_the_events_that_it_missed(cord: Lo
     assert [await heard.get(), await heard.get()] == ["general", "manila"]
 
 
-async def test_click_during_a_lost_connection_is_answered_after_resuming(
+async def test_click_during_lost_connection_is_answered_after_resuming(
     cord: LocalCord, connect: Connect, join: Join
 ) -> None:
     bot = await connect()
@@ -216,7 +216,7 @@ async def test_a_session_resumes_from_the_event_that_was_seen_last(
     assert (await line.next(0))["t"] == "RESUMED"
 
 
-async def test_the_text_of_people_is_kept_from_bots_that_did_not_ask_for_it(
+async def test_peoples_text_is_kept_from_bots_that_did_not_ask_for_it(
     cord: LocalCord, client: aiohttp.ClientSession
 ) -> None:
     line = await dial(client, cord)

@@ -52,7 +52,7 @@ async def test_an_ephemeral_answer_is_for_one_person_only(
     assert await ann.history("manila") == []
 
 
-async def test_a_deferred_answer_shows_thinking_and_is_filled_by_the_edit(connect: Connect, join: Join) -> None:
+async def test_a_deferred_answer_shows_thinking_and_is_filled_by_edit(connect: Connect, join: Join) -> None:
     async def go(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
         view = discord.ui.LayoutView()
@@ -67,7 +67,7 @@ async def test_a_deferred_answer_shows_thinking_and_is_filled_by_the_edit(connec
     assert message["edited_timestamp"] is None
 
 
-async def test_the_first_follow_up_takes_the_place_of_a_deferred_answer(connect: Connect, join: Join) -> None:
+async def test_first_follow_up_takes_the_place_of_a_deferred_answer(connect: Connect, join: Join) -> None:
     async def go(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await interaction.followup.send("first")
@@ -206,7 +206,7 @@ async def test_a_deferred_answer_cannot_be_a_layout(api: Api, connect: Connect, 
 
 
 @own_rules_only
-async def test_a_refused_answer_leaves_the_interaction_open_for_another(connect: Connect, join: Join) -> None:
+async def test_refused_answer_leaves_the_interaction_open_for_another(connect: Connect, join: Join) -> None:
     async def go(interaction: Interaction) -> None:
         with pytest.raises(discord.HTTPException) as refusal:
             await interaction.response.send_message("x" * 2001)
@@ -303,7 +303,7 @@ async def test_a_select_sends_the_chosen_values(connect: Connect, join: Join) ->
     assert (await ann.select(message, "Ware", "Nutmeg", "jade")).text == "nutmeg and jade"
 
 
-async def test_a_select_refuses_what_it_does_not_offer_or_too_much_of_it(connect: Connect, join: Join) -> None:
+async def test_select_refuses_what_it_does_not_offer_or_too_much_of_it(connect: Connect, join: Join) -> None:
     ann, message = await controls(connect, join)
     with pytest.raises(Refused, match="50035"):
         await ann.select(message, "Ware", "gold")

@@ -225,7 +225,7 @@ def _five(number: int) -> list[dict[str, Any]]:
     return [button(f"{number}-{place}", label="x" * 80) for place in range(5)]
 
 
-async def test_forty_components_and_four_thousand_characters_are_accepted(cord: LocalCord, api: Api) -> None:
+async def test_forty_components_and_four_thousand_characters_fit(cord: LocalCord, api: Api) -> None:
     inside = [text("x" * 1000)] * 4 + [{"type": 14}] * 35
     body = {"flags": V2, "components": [{"type": 17, "components": inside}]}
     answer = await api.post(cord.channel("manila"), body)
@@ -250,7 +250,7 @@ async def test_the_layout_flag_cannot_be_taken_from_a_message(cord: LocalCord, a
     assert (answer.status, answer.body["flags"]) == (200, V2)
 
 
-async def test_ordinary_message_becomes_a_layout_with_its_content_cleared(cord: LocalCord, api: Api) -> None:
+async def test_ordinary_message_becomes_a_layout_without_content(cord: LocalCord, api: Api) -> None:
     channel = cord.channel("manila")
     message = (await api.post(channel, {"content": "old"})).body
     path = f"/channels/{channel.id}/messages/{message['id']}"
@@ -259,7 +259,7 @@ async def test_ordinary_message_becomes_a_layout_with_its_content_cleared(cord: 
     assert answer.status == 200
 
 
-async def test_file_shown_by_a_component_is_not_listed_as_an_attachment(cord: LocalCord, api: Api) -> None:
+async def test_file_shown_by_component_is_not_listed_as_an_attachment(cord: LocalCord, api: Api) -> None:
     body = {
         "flags": V2,
         "components": [gallery("attachment://a board.png")],

@@ -72,7 +72,7 @@ async def test_a_body_within_the_description_passes(strict: LocalCord, api: Api)
         ({"content": "x", "target": []}, "target", "SCHEMA_TYPE"),
     ],
 )
-async def test_a_body_outside_the_description_is_refused_and_remembered(
+async def test_body_outside_the_description_is_refused_and_remembered(
     strict: LocalCord, api: Api, body: dict[str, Any], where: str, code: str
 ) -> None:
     answer = await api.post(strict.channel("manila"), body)

@@ -184,7 +184,7 @@ async def test_edit_keeps_the_button_focused_and_shows_the_new_picture(bot: Bot,
     await expect(ann.messages).to_have_count(1)
 
 
-async def test_what_an_edit_has_brought_is_said_once_in_one_live_region(bot: Bot, windows: Windows) -> None:
+async def test_what_edit_has_brought_is_said_once_in_one_live_region(bot: Bot, windows: Windows) -> None:
     ann, ben = await windows.open("Ann"), await windows.open("Ben")
     await ann.run("board")
     await ann.control("hold").focus()
@@ -209,7 +209,7 @@ async def test_a_link_to_a_message_leads_to_it_and_not_out_of_the_page(bot: Bot,
     assert len(ann.page.context.pages) == 1
 
 
-async def test_an_edit_of_one_message_leaves_the_open_select_of_another(bot: Bot, windows: Windows) -> None:
+async def test_edit_of_one_message_leaves_the_open_select_of_another(bot: Bot, windows: Windows) -> None:
     ann, ben = await windows.open("Ann"), await windows.open("Ben")
     await ann.run("board")
     await ann.run("fruits")
@@ -296,7 +296,7 @@ async def test_private_answer_shows_only_to_its_user_until_dismissed(bot: Bot, w
     await expect(ann.messages).to_have_count(1)
 
 
-async def test_one_writes_to_the_bot_directly_and_sees_that_it_answered(bot: Bot, windows: Windows) -> None:
+async def test_one_writes_to_bot_directly_and_sees_that_it_answered(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.page.get_by_role("button", name="Manila, bot, online").click()
     await expect(ann.page.get_by_test_id("channel-header")).to_contain_text("Manila")

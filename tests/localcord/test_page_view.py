@@ -207,7 +207,7 @@ async def test_the_reader_is_taken_to_the_private_answer_of_a_press(
     await expect(ann.page.get_by_text("For you", exact=True)).to_be_in_viewport()
 
 
-async def test_revealed_spoiler_stays_revealed_when_the_message_is_edited(
+async def test_revealed_spoiler_stays_revealed_when_message_is_edited(
     cord: LocalCord, bot: Bot, windows: Windows
 ) -> None:
     message = await channel_of(bot, cord).send("The pirate is ||Violet||")

@@ -77,7 +77,7 @@ async def test_the_client_learns_of_the_denial(cord: LocalCord, connect: Connect
     assert not channel.permissions_for(channel.guild.me).send_messages
 
 
-async def test_interaction_has_both_permissions_and_needs_none_to_answer(
+async def test_interaction_has_both_permissions_and_answers_with_none(
     cord: LocalCord, connect: Connect, join: Join
 ) -> None:
     bot = await connect()

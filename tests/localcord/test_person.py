@@ -140,7 +140,7 @@ async def test_a_deferred_answer_can_be_looked_at_before_it_is_filled(ann: Simul
     assert filled["id"] == outcome.message["id"]
 
 
-def test_a_modal_is_filled_by_label_or_id_and_keeps_its_proposals() -> None:
+def test_modal_is_filled_by_label_or_id_and_keeps_its_proposals() -> None:
     modal = [
         {"type": 10, "content": "Read this"},
         {"type": 1, "components": [{"type": 4, "custom_id": "a", "label": "Name", "value": "Ann"}]},

@@ -93,7 +93,7 @@ async def test_an_autosharded_client_takes_the_recommended_shards(monkeypatch: p
         await running
 
 
-def test_a_manual_clock_fires_timers_in_order_and_only_when_moved() -> None:
+def test_manual_clock_fires_timers_in_order_and_only_when_moved() -> None:
     clock = ManualClock(start=100.0)
     fired: list[tuple[str, float]] = []
     clock.call_later(2, lambda: fired.append(("late", clock.now())))

@@ -135,7 +135,7 @@ def test_a_raid_shows_who_is_aboard_and_what_the_chest_holds(phase: str, told: s
     assert texts.count("captain") == 1
 
 
-def test_auction_shows_the_last_voyages_payouts_until_the_first_bid() -> None:
+def test_auction_shows_last_voyages_payouts_until_the_first_bid() -> None:
     view = samples.table("auction-after")
     assert {"+30", "+25", "+24", "+17", "+8", "rises", "−6"} <= set(written(view))
     assert "+30" not in written(replace(view, bid=1, bidder=0))
@@ -173,7 +173,7 @@ def test_a_board_of_a_game_that_is_over_names_who_has_won() -> None:
         assert sum(name in text for text in texts) == 1 + (seat in winners)
 
 
-def test_a_name_that_cannot_be_drawn_becomes_the_colour_of_its_seat() -> None:
+def test_a_name_that_cannot_be_drawn_becomes_colour_of_its_seat() -> None:
     canvas = board.draw(built.voyage(to_act=(0,)), ("…", "Inés", "B", "C"), english)
     assert [text.text for text in canvas.texts].count("red") == 2
 

@@ -12,7 +12,7 @@ from render.chart import Sheet
 from render.sprites import badge, closed_space
 
 
-def test_nothing_is_painted_outside_of_the_boxes_that_a_canvas_knows() -> None:
+def test_nothing_is_painted_outside_of_boxes_that_a_canvas_knows() -> None:
     blank = Image.new("RGB", (400, 300), (255, 255, 255))
     canvas = Canvas(blank.copy())
     canvas.text((20, 40), "Ann", 40)

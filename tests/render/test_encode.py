@@ -50,7 +50,7 @@ def test_bands_that_come_again_make_the_same_file_as_new_ones() -> None:
     assert kept[0] != kept[1]
 
 
-def test_unpainted_canvas_encodes_to_the_same_file_as_a_painted_one() -> None:
+def test_unpainted_canvas_encodes_to_same_file_as_a_painted_one() -> None:
     _bands.clear()
     for view in (built.voyage(5), built.voyage(5, cash=(1, 2, 3, 4, 5)), built.voyage(3), built.voyage(5)):
         new, painted = (board.draw(view, samples.NAMES, english) for _ in range(2))

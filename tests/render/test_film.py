@@ -66,7 +66,7 @@ def frames(picture: Picture) -> list[tuple[Image.Image, int]]:
 
 
 @pytest.mark.parametrize(("folder", "name"), GAMES)
-def test_highlights_last_30_seconds_at_most_and_end_on_the_result(folder: str, name: str) -> None:
+def test_highlights_last_30_seconds_at_most_and_end_on_result(folder: str, name: str) -> None:
     picture, end = filmed(TELLERS[folder], name)
     shown = frames(picture)
     assert picture.media is Media.GIF

@@ -247,7 +247,7 @@ def test_old_signs_are_ink_even_where_there_are_emojis(painted_emojis: None) -> 
 
 
 @pytest.mark.parametrize("name", EMOJIS)
-def test_where_no_font_has_emojis_in_colour_they_are_ink_and_as_one(name: str) -> None:
+def test_emojis_are_ink_where_no_font_has_them_in_colour(name: str) -> None:
     ink = fonts.ink(name, Typeface.SANS, 40)
     assert ink.colours is None
     assert ink.mask is not None

@@ -15,7 +15,7 @@ from tests.render.gallery import WIDTHS, Pictures, documents, drawn, write, writ
 
 
 @pytest.mark.slow
-def test_the_gallery_is_written_with_a_page_that_shows_every_picture(
+def test_gallery_is_written_with_a_page_that_shows_every_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its pictures are 1200 wide, animations that would be long half as wide; and their names tell the kind of file."""

@@ -164,7 +164,7 @@ EDGE: Final = 6
 
 
 @pytest.mark.parametrize("name", ["full", "place-3", "plunder", "wrecks"])
-def test_what_stands_under_spaces_is_clear_of_the_lines_of_its_label(name: str) -> None:
+def test_what_stands_under_spaces_is_clear_of_lines_of_its_label(name: str) -> None:
     captions = {"+6", "+8", "+15", "+10", "±1", "±2"}
     texts = board.draw(TABLES[name], samples.NAMES, english).texts
     low = [text.box[3] for text in texts if text.text in captions and text.box[1] > places.ROW_TOP]

@@ -134,7 +134,7 @@ def test_packaged_fonts_have_every_sign_of(spoken: str) -> None:
     assert {piece.text for piece in pieces if piece.font is None} == set()
 
 
-def test_labels_that_are_cut_are_found_and_names_that_are_cut_are_not() -> None:
+def test_cut_labels_are_found_and_cut_names_are_not() -> None:
     whole, cut = "Not named yet", "Not named…"
     texts = [TextBox(text, 30, (0, 0, 9, 9), (0, 0, 9, 9)) for text in (whole, cut, "Captain Barth…")]
     assert shortened("en", texts) == [cut]

@@ -272,7 +272,7 @@ def _end(events: tuple[MalaccaEvent, ...]) -> int:
     return max(n for n, event in enumerate(events) if isinstance(event, Fought)) + 1
 
 
-def test_how_long_cards_take_to_open_does_not_depend_on_what_they_are() -> None:
+def test_how_long_cards_take_to_open_tells_nothing_of_them() -> None:
     _, after, events = next(fight for fight in fights(5, SECRET) if fight[1].rounds)
     played = after.rounds[-1]
 
@@ -333,7 +333,7 @@ def test_a_table_at_the_end_names_who_has_won(players: int, options: MalaccaOpti
     assert MALACCA.view(states(players, options)[0], None).winners == ()
 
 
-def test_equal_purses_share_the_win_unless_special_cards_part_them() -> None:
+def test_equal_purses_share_win_unless_special_cards_part_them() -> None:
     view = replace(ended(2, MalaccaOptions())[0], purses=(9, 9), specials=(1, 2))
     parted = replace(view, options=MalaccaOptions(tiebreak="specials"))
     assert (view.winners, parted.winners) == ((0, 1), (1,))
@@ -402,7 +402,7 @@ def test_pictures_ask_for_all_keys() -> None:
     assert keys_of("malacca-picture-") - asked <= rare
 
 
-def test_what_the_last_ship_brought_is_clear_of_the_edge_of_its_plate() -> None:
+def test_what_last_ship_brought_is_clear_of_edge_of_its_plate() -> None:
     for view in (malacca_samples.TABLES["bets"](), malacca_samples.TABLES["keep"]()):
         laid = table_of(view, fight=True)
         texts = table.draw(view, malacca_samples.NAMES[: view.players], english).texts

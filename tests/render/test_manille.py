@@ -300,7 +300,7 @@ def test_the_star_beside_a_winning_card_hides_nothing() -> None:
             assert [box for box in lying if overlap(star, box)] == []
 
 
-def test_a_gathered_trick_lies_clear_of_all_that_stands_around_it() -> None:
+def test_gathered_trick_lies_clear_of_all_that_stands_around_it() -> None:
     for hands in (3, 4, 6):
         table = Table(hands, 2, 0)
         pack = cards.LOW_PACK if hands == 6 else cards.HELD_PACK

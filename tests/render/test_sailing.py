@@ -64,7 +64,7 @@ def test_a_course_ends_where_the_view_shows_the_punts(seed: str, seats: int) -> 
             ]
 
 
-def test_a_course_may_begin_in_the_auction_and_ends_with_its_voyage() -> None:
+def test_a_course_may_begin_in_auction_and_ends_with_its_voyage() -> None:
     starts = ((Ware.NUTMEG, 5), (Ware.SILK, 4), (Ware.JADE, 0))
     moves = ((Ware.NUTMEG, 6, 5, 11), (Ware.SILK, 2, 4, 6), (Ware.JADE, 1, 0, 1))
     events = (Launched(0, starts), Rolled(1, moves), VoyageBegan(2, 0), Launched(1, starts), Rolled(1, moves))
@@ -108,7 +108,7 @@ def test_first_frame_shows_the_end_but_only_briefly(seed: str, seats: int) -> No
         assert shown[0][1] == POSTER
 
 
-def test_an_animation_ends_on_the_board_with_its_choices_numbered() -> None:
+def test_animation_ends_on_the_board_with_its_choices_numbered() -> None:
     step = sailed("sail", 4)[0]
     choices = samples.choices(step.after)
     assert choices
@@ -137,7 +137,7 @@ def test_the_end_of_a_voyage_is_seen_before_the_next_auction() -> None:
     assert landed[0] != auction[0]
 
 
-def test_end_of_a_voyage_shows_payouts_and_rises_for_three_seconds() -> None:
+def test_end_of_voyage_shows_payouts_and_rises_for_three_seconds() -> None:
     step = next(step for step in sailed("sail", 4) if step.after.voyage > step.before.voyage)
     assert step.after.last_voyage is not None
     landed = replace(step.before, to_act=(), phase=Phase.PILOT, punts=step.after.last_voyage.punts)
@@ -193,7 +193,7 @@ def test_where_no_punt_moves_the_picture_stands_still() -> None:
 
 
 @pytest.mark.parametrize("seed", ["sail", "a"])
-def test_last_frame_is_the_board_after_any_number_of_missed_pictures(seed: str) -> None:
+def test_last_frame_is_board_after_any_number_of_missed_pictures(seed: str) -> None:
     game = games.steps(seed, 4)
     for first, last in ((0, 40), (3, len(game) // 2), (20, 29), (33, len(game) - 2)):
         events = tuple(event for step in game[first : last + 1] for event in step.events)
@@ -226,7 +226,7 @@ def test_all_of_a_voyage_at_once_is_told_in_few_frames() -> None:
 # -- details ---------------------------------------------------------------------------------------
 
 
-def test_a_plundered_punt_flies_the_pirates_flag_and_takes_nobody_on() -> None:
+def test_a_plundered_punt_flies_pirates_flag_and_takes_nobody_on() -> None:
     silk = built.punt(Ware.SILK, 13, None, None, None)
     taken = replace(silk, plundered=True)
     pictures = [board.draw(built.voyage(punts=(silk, boat, silk)), samples.NAMES, english) for boat in (silk, taken)]

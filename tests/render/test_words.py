@@ -16,7 +16,7 @@ from tests.render.english import english, keys_of
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Inés, Tomás"), ("zh", "Inés、Tomás")])
-def test_names_side_by_side_are_parted_as_the_language_parts_them(language: str, said: str) -> None:
+def test_names_side_by_side_are_parted_as_in_the_language(language: str, said: str) -> None:
     words = catalogue().in_language(language)
     end = samples.end("shared")
     assert said in [text.text for text in result.draw(end.view, end.standing, samples.NAMES, words).texts]

@@ -117,7 +117,7 @@ async def test_points_are_given_once_and_those_who_stayed_wait_again(store: Stor
     assert await store.arenas.tables(arena.id) == []
 
 
-async def test_who_shares_a_place_gets_a_point_and_partners_are_one_side(store: Store) -> None:
+async def test_who_shares_place_gets_a_point_and_partners_are_one_side(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     shared = await seated(store, arena, ANN, BEN)
     await ended(store, shared, seat(0, ANN, 1, shared=True), seat(1, BEN, 1, shared=True), seat(2, None, 3))
@@ -138,7 +138,7 @@ async def test_leaver_of_an_arena_game_earns_nothing_and_stops_waiting(store: St
     assert [each.user for each in await store.arenas.waiting(arena.id)] == [BEN]
 
 
-async def test_abandoned_arena_game_earns_nothing_and_players_wait_again(store: Store) -> None:
+async def test_abandoned_arena_game_earns_nothing_and_all_wait_again(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
     await store.arenas.leave(arena.id, BEN)
@@ -147,7 +147,7 @@ async def test_abandoned_arena_game_earns_nothing_and_players_wait_again(store: 
     assert [each.user for each in await store.arenas.waiting(arena.id)] == [ANN]
 
 
-async def test_a_game_whose_result_is_not_written_down_is_settled_later(store: Store) -> None:
+async def test_game_whose_result_is_not_written_down_is_settled_later(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
     await store.begin(
@@ -158,7 +158,7 @@ async def test_a_game_whose_result_is_not_written_down_is_settled_later(store: S
     assert await store.arenas.tables(arena.id) == [(table, "over", False)]
 
 
-async def test_how_strong_people_are_is_known_from_most_of_their_games_here(store: Store) -> None:
+async def test_most_of_peoples_games_here_tell_how_strong_they_are(store: Store) -> None:
     arena = await joined(store, ANN, BEN)
     table = await seated(store, arena, ANN, BEN)
     await store.begin(

@@ -35,7 +35,7 @@ async def test_par_is_written_once(store: Store) -> None:
     assert (await store.daily.day(DAY)).par == 40
 
 
-async def test_a_day_takes_other_ai_seats_only_before_anybody_has_played(store: Store) -> None:
+async def test_day_takes_other_ai_seats_only_before_anybody_has_played(store: Store) -> None:
     await store.daily.day(DAY)
     await store.daily.settle_par("tag", 7, 40)
     newer = await store.daily.renew(replace(DAY, edition=2))

@@ -75,7 +75,7 @@ async def test_forgetting_a_server_removes_its_data_and_spares_others(store: Sto
     await store.guild_data.forget(GUILD)  # once more does nothing
 
 
-async def test_more_tables_than_are_forgotten_at_once_are_all_forgotten(store: Store) -> None:
+async def test_more_tables_than_fit_at_once_are_all_forgotten(store: Store) -> None:
     first = await lobby(store)
     await store.close_table(first)
     async with store._transaction() as connection:
@@ -95,7 +95,7 @@ async def test_nothing_is_forgotten_while_a_table_is_open(store: Store) -> None:
     assert await naming(store, GUILD) == before
 
 
-async def test_a_part_tells_no_seed_and_no_moves_of_a_game_that_can_go_on(store: Store) -> None:
+async def test_a_part_tells_no_seed_or_moves_of_a_game_that_can_go_on(store: Store) -> None:
     going, closed = await game(store, entries=3), await game(store, entries=3)
     await store.close_table(closed, "untouched")
     part = await store.guild_data.part(GUILD, 1, None)

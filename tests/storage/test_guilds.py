@@ -128,7 +128,7 @@ async def test_tables_that_are_opened_at_once_keep_to_the_limit(store: Store) ->
 # -- who is blocked -----------------------------------------------------------------------------------
 
 
-async def test_who_is_blocked_neither_opens_nor_joins_nor_takes_a_seat_over(store: Store) -> None:
+async def test_who_is_blocked_cannot_open_join_or_take_a_seat_over(store: Store) -> None:
     table, playing = await lobby(store, chairs=(SeatAssignment("Ann", ANN),)), await game(store)
     assert await store.guilds.block(GUILD, EVE)
     assert not await store.guilds.block(GUILD, EVE)

@@ -38,7 +38,7 @@ async def test_each_left_game_counts_one_and_halves_in_two_weeks(url: str) -> No
     await store.close()
 
 
-def test_a_weight_fades_to_a_smaller_one_in_the_time_that_is_told() -> None:
+def test_weight_fades_to_a_smaller_one_in_the_time_that_is_told() -> None:
     assert faded(4.0, fades_to(4.0, 2.5)) == pytest.approx(2.5)
     assert fades_to(2.0, 2.5) == timedelta()
     assert faded(4.0, timedelta(days=-3)) == 4.0

@@ -119,7 +119,7 @@ async def test_a_connection_cut_while_it_is_marked_is_trouble(
 
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.slow
-async def test_after_a_restart_of_the_server_the_shards_are_claimed_again(
+async def test_after_a_restart_of_server_the_shards_are_claimed_again(
     postgres: Server, database: str, stack: AsyncExitStack
 ) -> None:
     bot = await started(stack, database)
@@ -232,7 +232,7 @@ async def test_former_owner_writes_nothing_before_noticing_its_loss(
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_whatever_goes_wrong_while_a_line_is_mended_it_is_tried_again(
+async def test_mending_a_line_is_tried_again_whatever_goes_wrong(
     database: str, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = await started(stack, database)
@@ -322,7 +322,7 @@ async def test_an_outage_is_logged_once_for_each_reason(
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_processes_that_count_otherwise_meanwhile_keep_the_shards(database: str, stack: AsyncExitStack) -> None:
+async def test_processes_that_count_otherwise_meanwhile_keep_shards(database: str, stack: AsyncExitStack) -> None:
     old = await started(stack, database, ShardRange((0,), 2))
     table = await game(old.store, entries=0)
     resumed = asyncio.Event()

@@ -112,7 +112,7 @@ async def test_a_migration_that_fails_half_way_leaves_nothing(
         assert await connection.run_sync(_tables) == set()
 
 
-async def test_the_state_of_the_schema_can_be_asked_without_changing_it(engine: AsyncEngine) -> None:
+async def test_state_of_the_schema_can_be_asked_without_changing_it(engine: AsyncEngine) -> None:
     empty = await inspect_schema(engine)
     assert (empty.found, empty.current) == (None, False)
     await migrate(engine)
@@ -133,7 +133,7 @@ async def test_a_database_of_a_newer_version_is_not_touched(url: str, store: Sto
     await engine.dispose()
 
 
-async def test_migration_finds_games_closed_for_inactivity_by_their_logs(url: str, store: Store) -> None:
+async def test_migration_finds_games_closed_as_inactive_by_their_logs(url: str, store: Store) -> None:
     now = datetime(2026, 5, 1, tzinfo=UTC)
     store._clock = lambda: now
     alone, ended = await game(store, 3), await game(store, 3)

@@ -47,7 +47,7 @@ async def test_a_new_database_can_be_read_by_its_owner_alone(file: Path, url: st
     }
 
 
-async def test_one_that_others_can_read_is_mended_at_the_start_and_told(
+async def test_one_others_can_read_is_mended_at_the_start_and_told(
     file: Path, url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await Store.open(url)
@@ -93,7 +93,7 @@ async def test_what_cannot_be_mended_is_told_and_stops_nobody(
     assert "this file system has no modes" in caplog.text
 
 
-async def test_a_database_that_is_put_back_can_be_read_by_its_owner_alone(file: Path, url: str, tmp_path: Path) -> None:
+async def test_a_restored_database_can_be_read_by_its_owner_alone(file: Path, url: str, tmp_path: Path) -> None:
     await (await Store.open(url)).close()
     copy = tmp_path / "copy.sqlite3"
     backup(file, copy)

@@ -83,9 +83,7 @@ async def fill(store: Store) -> None:
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
 
 
-async def test_everything_comes_along_and_old_ids_are_not_given_out_again(
-    store: Store, url: str, elsewhere: str
-) -> None:
+async def test_everything_comes_along_and_no_old_id_is_given_again(store: Store, url: str, elsewhere: str) -> None:
     await fill(store)
     before = sorted(await contents(store))
     assert {row.partition(":")[0] for row in before} == set(metadata.tables)

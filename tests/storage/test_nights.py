@@ -60,9 +60,7 @@ async def test_a_night_is_due_for_its_reminder_and_at_its_hour(two: tuple[Store,
     assert [each.id for each in await store.nights.due(HALF)] == [night]
 
 
-async def test_of_two_processes_one_is_at_a_night_until_its_time_is_over(
-    two: tuple[Store, Store], watch: Watch
-) -> None:
+async def test_of_two_processes_one_runs_a_night_until_it_is_over(two: tuple[Store, Store], watch: Watch) -> None:
     night = await planned(two[0], ANN, at=watch())
     until = watch() + timedelta(minutes=1)
     assert sorted(await asyncio.gather(*(store.nights.hold(night, until) for store in two))) == [False, True]
@@ -179,7 +177,7 @@ async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Wa
     await mine.close()
 
 
-async def test_nobody_and_no_server_has_more_nights_planned_than_may_be(store: Store) -> None:
+async def test_nobody_and_no_server_plans_more_nights_than_may_be(store: Store) -> None:
     night = await planned(store, ANN)
     found = await store.nights.get(night)
     assert found is not None
@@ -214,7 +212,7 @@ async def test_nights_called_off_count_for_a_day(two: tuple[Store, Store], watch
     assert isinstance(await plan(ANN, GUILD, 1, 1), Night)
 
 
-async def test_nights_are_forgotten_a_month_later_and_with_their_server(two: tuple[Store, Store], watch: Watch) -> None:
+async def test_nights_are_forgotten_after_a_month_or_with_the_server(two: tuple[Store, Store], watch: Watch) -> None:
     store, _ = two
     old, gone = await planned(store, ANN, at=watch()), await planned(store, ANN, at=watch() + REMEMBERED)
     watch.time += REMEMBERED + timedelta(days=1)

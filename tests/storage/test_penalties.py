@@ -375,7 +375,7 @@ async def test_a_night_without_event_leaves_guests_no_hash(two: tuple[Store, Sto
 # -- puzzles -----------------------------------------------------------------------------------------------
 
 
-async def test_an_answer_given_while_deleting_goes_with_the_next_deletion(
+async def test_answer_given_while_deleting_goes_with_the_next_deletion(
     two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, other = two

@@ -90,7 +90,7 @@ async def test_a_practice_of_rules_that_are_not_known_any_more_says_so(room: Pra
         assert await why(again(room, now)) == "why-practice-older"
 
 
-async def test_practice_export_hides_seed_and_moves_and_forgetting_ends_it(room: PracticeService, store: Store) -> None:
+async def test_practice_export_hides_seed_and_moves(room: PracticeService, store: Store) -> None:
     now = await room.begin(ANN, KIND, SEATS, LEVEL)
     assert (await store.privacy.kept(ANN)).practices == 1
     (told,) = (await store.export.part(ANN, 1)).content["practices"]

@@ -53,7 +53,7 @@ async def test_only_the_first_answer_counts(store: Store) -> None:
     assert await store.puzzles.answered(BEN, "chess") == set()
 
 
-async def test_answers_at_once_all_count_and_of_two_to_one_puzzle_the_first(store: Store) -> None:
+async def test_answers_at_once_all_count_but_one_to_each_puzzle(store: Store) -> None:
     both = await asyncio.gather(*(answer(store, ANN, code) for code in ("go:1", "go:2")))
     assert sorted(taken.counts for taken in both) == [False, True]
     others = [f"{number:012x}" for number in range(4)]
@@ -118,7 +118,7 @@ async def test_deletions_at_once_leave_only_the_answers_of_others(store: Store) 
     assert [(mark.bad, mark.score.tries, mark.score.solved) for mark in marks] == [(1, 1, 1)] * len(puzzles)
 
 
-async def test_an_answer_that_an_earlier_version_took_goes_with_its_vote(store: Store) -> None:
+async def test_answer_that_an_earlier_version_took_goes_with_its_vote(store: Store) -> None:
     await answer(store, ANN, "go:1")
     await store.puzzles.vote(ANN, PUZZLE, -1)
     async with store._transaction() as connection:

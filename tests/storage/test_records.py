@@ -197,7 +197,7 @@ async def test_who_never_stayed_has_no_best_score(store: Store) -> None:
     assert (played.games, played.stayed, played.won, played.best, played.average) == (1, 0, 0, None, None)
 
 
-async def test_the_history_has_the_last_game_first_and_says_when_it_ended(url: str) -> None:
+async def test_history_has_the_last_game_first_and_says_when_it_ended(url: str) -> None:
     now = datetime(2024, 5, 1, 12, tzinfo=UTC)
     store = await Store.open(url, clock=lambda: now)
     tables = []
@@ -313,7 +313,7 @@ async def test_doubt_counts_against_a_player(store: Store) -> None:
 
 
 @pytest.mark.parametrize(("before", "owed"), [("0001", 2), ("0030", 1)])
-async def test_games_of_before_the_records_are_kept_and_found_afterwards(
+async def test_games_of_before_records_are_kept_and_found_afterwards(
     url: str, store: Store, before: str, owed: int
 ) -> None:
     table = await finished(store)

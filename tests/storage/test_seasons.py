@@ -122,7 +122,7 @@ def test_seasons_leave_no_gap_and_each_is_as_long_as_it_shall_be(moment: date, d
         assert ends - began == timedelta(days=days)
 
 
-def test_quarter_from_a_long_months_end_ends_at_a_short_months_end() -> None:
+def test_quarter_from_a_long_month_ends_with_a_short_month() -> None:
     assert end_of(datetime(2026, 11, 30, 5, tzinfo=UTC), None) == datetime(2027, 2, 28, 5, tzinfo=UTC)
 
 
@@ -165,7 +165,7 @@ async def test_ratings_are_softened_once_for_each_season_that_began(store: Store
     }
 
 
-async def test_the_first_season_begins_with_the_ratings_of_an_older_version(store: Store, time: Time, url: str) -> None:
+async def test_first_season_begins_with_ratings_of_an_older_version(store: Store, time: Time, url: str) -> None:
     await play(store, ANN, BEN)
     await store.close()
     engine = connect(url)
@@ -184,7 +184,7 @@ async def test_the_first_season_begins_with_the_ratings_of_an_older_version(stor
     await again.close()
 
 
-async def test_games_of_no_server_and_boards_of_all_servers_know_no_seasons(store: Store) -> None:
+async def test_outside_of_servers_games_and_boards_know_no_seasons(store: Store) -> None:
     table = await lobby(store, guild=None)
     await begin_game(store, table)
     await end(store, table, ANN, BEN)

@@ -61,7 +61,7 @@ def test_shards_that_cannot_be_are_refused(written: str) -> None:
         ShardRange.parse(written, 4)
 
 
-def test_first_shard_owns_direct_messages_and_each_server_has_one() -> None:
+def test_first_shard_owns_direct_messages_and_servers_have_one() -> None:
     assert [FIRST.owns(guild) for guild in GUILDS] == [True, True, False, False, True]
     assert [SECOND.owns(guild) for guild in GUILDS] == [False, False, True, True, False]
     assert all(WHOLE.owns(guild) for guild in GUILDS)
@@ -126,7 +126,7 @@ async def test_downtime_of_a_process_extends_only_its_own_deadlines(url: str) ->
     await second.close()
 
 
-async def test_sessions_are_left_to_the_next_process_of_the_same_shards(two: tuple[Store, Store], url: str) -> None:
+async def test_sessions_are_left_to_next_process_of_the_same_shards(two: tuple[Store, Store], url: str) -> None:
     first, second = two
     left = [LeftSession(shard, 4, 40 + shard, "wss://gateway.example/", f"id{shard}") for shard in (0, 1)]
     await first.handover.leave(left[:1])
@@ -171,7 +171,7 @@ async def fleet(server_url: str) -> AsyncIterator[tuple[Store, Store]]:
         yield stores[0], stores[1]
 
 
-async def test_the_owner_of_a_table_is_told_of_what_another_has_written(fleet: tuple[Store, Store]) -> None:
+async def test_owner_of_a_table_is_told_of_what_another_has_written(fleet: tuple[Store, Store]) -> None:
     first, second = fleet
     ears = [Ears(store) for store in fleet]
     mine = await lobby(first, guild=GUILDS[1])
@@ -268,7 +268,7 @@ async def test_own_connection_slow_to_end_is_no_rival_process(
     assert not ears.lost.is_set()
 
 
-async def test_who_finds_another_at_the_shards_after_a_cut_has_lost_them(
+async def test_who_finds_another_at_shards_after_a_cut_has_lost_them(
     postgres: Server, fleet: tuple[Store, Store], server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ears = Ears(fleet[1])

@@ -142,7 +142,7 @@ def test_where_there_are_no_locks_the_bot_runs_and_says_so(
     assert "file locks unsupported" in caplog.text
 
 
-def test_a_lock_that_somebody_has_just_taken_is_held_by_nobody_known(tmp_path: Path) -> None:
+def test_a_lock_just_taken_is_held_by_nobody_known(tmp_path: Path) -> None:
     database = tmp_path / "manila.sqlite3"
     with locked(database):
         os.truncate(lock_file(database), 0)

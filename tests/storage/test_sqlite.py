@@ -61,7 +61,7 @@ async def test_reading_transaction_locks_out_other_writers(connection: aiosqlite
         other.execute("DELETE FROM ships")
 
 
-async def test_failed_statement_leaves_the_transaction_open_for_rollback(
+async def test_failed_statement_leaves_transaction_open_for_rollback(
     connection: aiosqlite.Connection,
 ) -> None:
     cursor = await connection.cursor()
@@ -74,7 +74,7 @@ async def test_failed_statement_leaves_the_transaction_open_for_rollback(
     assert list(await cursor.fetchall()) == [(MANY - 1,)]
 
 
-async def test_a_statement_that_was_given_up_before_its_turn_is_rolled_back(connection: aiosqlite.Connection) -> None:
+async def test_a_statement_given_up_before_its_turn_is_rolled_back(connection: aiosqlite.Connection) -> None:
     gate = threading.Event()
     await connection.create_function("hold", 0, gate.wait)
     holding = asyncio.create_task(_held(connection))

@@ -105,7 +105,7 @@ async def test_an_entry_number_is_written_once(store: Store) -> None:
     assert await store.entries(table) == [entry(0), entry(1), entry(2)]
 
 
-async def test_whoever_comes_second_with_the_last_move_hears_of_a_conflict(store: Store) -> None:
+async def test_who_comes_second_with_the_last_move_hears_of_conflict(store: Store) -> None:
     table = await game(store)
     await store.append(table, [entry(1)], snapshot(1), over=True)
     with pytest.raises(Conflict):
@@ -194,7 +194,7 @@ async def test_a_channel_and_a_server_list_their_tables(store: Store) -> None:
     assert await store.tables_in_channel(CHANNEL, ["over"]) == []
 
 
-async def test_inactive_tables_are_found_and_closed_unless_touched_again(url: str) -> None:
+async def test_inactive_tables_are_closed_unless_touched_again(url: str) -> None:
     now = datetime(2026, 1, 1, tzinfo=UTC)
     hours = iter(now + timedelta(hours=hour) for hour in range(9))
     store = await Store.open(url, clock=lambda: next(hours))
@@ -287,7 +287,7 @@ async def test_a_store_can_live_in_memory() -> None:
     await store.close()
 
 
-async def test_a_hundred_clicks_at_once_are_written_one_after_the_other(store: Store) -> None:
+async def test_a_hundred_clicks_at_once_are_written_one_by_one(store: Store) -> None:
     tables = [await game(store, entries=0) for _ in range(5)]
 
     async def play(table: int) -> None:

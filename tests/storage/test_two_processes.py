@@ -38,7 +38,7 @@ async def test_one_reads_what_the_other_wrote(store: Store, other: Store) -> Non
     assert await other.table(table) == await store.table(table)
 
 
-async def test_one_of_two_writers_of_a_number_wins_and_the_other_hears_it(store: Store, other: Store) -> None:
+async def test_one_of_two_writers_of_a_number_wins_and_other_hears_it(store: Store, other: Store) -> None:
     table = await game(store)
     for number in range(1, 21):
         outcomes = await asyncio.gather(
@@ -133,7 +133,7 @@ async def test_a_lobby_that_its_people_leave_together_is_closed(store: Store, ot
     assert row.status == "closed"
 
 
-async def test_a_game_does_not_begin_without_somebody_who_has_just_come(store: Store, other: Store) -> None:
+async def test_game_does_not_begin_without_somebody_who_has_just_come(store: Store, other: Store) -> None:
     table = await lobby(store)
     seen = await store.table(table)
     assert seen is not None
@@ -142,7 +142,7 @@ async def test_a_game_does_not_begin_without_somebody_who_has_just_come(store: S
         await store.begin(table, rules_version=3, options={}, chairs=CHAIRS, seed=SEED, lobby=seen.lobby)
 
 
-async def test_the_host_and_the_speed_that_are_set_together_are_both_kept(store: Store, other: Store) -> None:
+async def test_host_and_the_speed_that_are_set_together_are_both_kept(store: Store, other: Store) -> None:
     table = await game(store)
     await asyncio.gather(
         store.change_manners(table, lambda there: replace(there, host=BEN)),

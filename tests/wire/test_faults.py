@@ -44,7 +44,7 @@ def test_a_call_that_fails_loses_nothing(scene: type[Scene]) -> None:
 
 
 @pytest.mark.slow
-def test_a_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
+def test_gateway_that_breaks_and_clocks_that_differ_lose_nothing() -> None:
     assert hastily(break_line).lost == []
 
 
@@ -62,7 +62,7 @@ def test_clock_an_hour_ahead_does_not_age_every_message(tmp_path: Path) -> None:
     hastily(play)
 
 
-def test_a_press_that_waits_for_a_slow_edit_is_answered_all_the_same(tmp_path: Path) -> None:
+def test_a_press_that_waits_for_a_slow_edit_is_still_answered(tmp_path: Path) -> None:
     async def play() -> None:
         async with LocalCord(clock=HastyClock()) as cord, harboured(cord, tmp_path, **THREADS):
             ann, ben = [await SimulatedUser.join(cord, name) for name in ("Ann", "Ben")]

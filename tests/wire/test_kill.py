@@ -66,7 +66,7 @@ async def test_killed_in_the_middle_of_a_voyage_the_same_buttons_go_on(tmp_path:
 
 
 @pytest.mark.slow
-async def test_a_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path: Path) -> None:
+async def test_move_whose_answer_was_cut_off_is_shown_by_the_next_bot(tmp_path: Path) -> None:
     async with LocalCord(first_response=FIRST_RESPONSE) as cord, nursery(lambda _: None) as births:
         ann = await SimulatedUser.join(cord, "Ann")
         ann.patience = PATIENCE

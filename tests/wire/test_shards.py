@@ -124,7 +124,7 @@ async def test_of_one_move_that_two_bots_play_at_once_one_counts(
     await ann.leave()
 
 
-async def test_what_is_pressed_while_no_bot_runs_is_answered_by_the_next(cord: LocalCord, tmp_path: Path) -> None:
+async def test_what_is_pressed_while_no_bot_runs_is_answered_by_next(cord: LocalCord, tmp_path: Path) -> None:
     ann, ben = await SimulatedUser.join(cord, "Ann"), await SimulatedUser.join(cord, "Ben")
     ben.patience = 60  # a bot takes a while to start
     async with harboured(cord, tmp_path):

@@ -44,6 +44,6 @@ def test_an_id_leads_to_the_method_that_is_marked_with_its_form() -> None:
     assert router.find("") is None
 
 
-def test_a_method_that_takes_what_its_id_does_not_claim_is_refused() -> None:
+def test_method_that_takes_what_its_id_does_not_claim_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Torn\.turn takes what"):
         Router(lambda *_: None).add(Torn())

@@ -218,7 +218,7 @@ def test_who_has_nothing_to_decide_is_told_so() -> None:
                 assert panel.prompt.text == "Nothing to do now."
 
 
-def test_rules_on_capture_defense_and_special_cards_are_illustrated() -> None:
+def test_rules_on_capture_defense_and_specials_are_illustrated() -> None:
     shown = [PRESENTER.rules_picture(page) for page in range(len(PRESENTER.rules_pages()))]
     assert [page for page, picture in enumerate(shown) if picture is not None] == [2, 3, 4]
     pages = PRESENTER.rules_pages()
@@ -246,7 +246,7 @@ def test_panel_explains_laid_cards_only_at_the_first_ship() -> None:
     assert len(told) > 1
 
 
-def test_panel_for_a_waiting_card_shows_the_strength_of_both_sides() -> None:
+def test_panel_for_waiting_card_shows_the_strength_of_both_sides() -> None:
     deciding = [moment for moment in moments() if moment.view.phase is Phase.WAIT and moment.panel.rows]
     assert deciding
     for moment in deciding:

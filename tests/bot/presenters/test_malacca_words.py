@@ -110,7 +110,7 @@ def test_winners_are_named_together() -> None:
     assert tell(GameEnded((9, 9, 1), (0, 1))) == ["🏆 🔴 Ann and 🔴 Ben share the win with 9 each"]
 
 
-def test_lines_of_whole_games_are_short_and_all_events_can_be_told() -> None:
+def test_lines_of_games_are_short_and_all_events_can_be_told() -> None:
     for moment in moments():
         for line in PRESENTER.lines(moment.happened, cast(moment.state.players)):
             assert line

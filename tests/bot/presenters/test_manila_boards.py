@@ -140,7 +140,7 @@ def test_hand_itemizes_what_the_last_voyage_paid_its_player() -> None:
     assert PRESENTER.hand(unpaid, [], cast()).text.endswith("\nThe last voyage paid you nothing.")
 
 
-def test_the_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
+def test_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
     for moment in moments():
         panel = PRESENTER.hand(MANILA.view(moment.state, moment.seat), moment.moves, cast(moment.state.players))
         folded = [] if panel.aside is None else codes(panel.aside.prompt)
@@ -232,7 +232,7 @@ def test_results_of_whole_games_fit_and_show_all_shares() -> None:
 # -- pictures ------------------------------------------------------------------------------------------
 
 
-def test_equal_pictures_are_equal_values_so_that_they_are_drawn_once() -> None:
+def test_equal_pictures_are_equal_values_and_drawn_once() -> None:
     state = opening().state
     one, other = (PRESENTER.board(MANILA.view(state, None), cast(4), None) for _ in range(2))
     assert one == other

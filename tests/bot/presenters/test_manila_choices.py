@@ -157,7 +157,7 @@ def test_a_later_auction_tells_the_voyage_before_once() -> None:
         assert sum("**Eve** +30" in line for line in PRESENTER.reckoning(view, named)) == 1
 
 
-def test_a_bidder_who_can_only_just_raise_is_not_asked_for_a_number() -> None:
+def test_a_bidder_who_can_just_raise_is_not_asked_for_a_number() -> None:
     moment = game(4, TABLES[1][1], 0)[0][0]
     prompt = PRESENTER.prompt(moment.view, [Bid(1), Pass()], cast())
     assert labels(prompt) == ["Pass", "Bid 1"]
@@ -368,7 +368,7 @@ def test_a_captain_sends_a_punt_with_a_view_of_the_next_letters() -> None:
     assert labels(prompt) == ["Silk to Port B", "Silk to Shipyard A"]
 
 
-def test_a_loan_is_announced_but_its_shares_are_not_offered_in_public() -> None:
+def test_a_loan_is_announced_but_no_share_is_offered_in_public() -> None:
     loans = [moment for moment in moments() if moment.view.phase is Phase.PLEDGE]
     assert loans
     for moment in loans:
@@ -382,7 +382,7 @@ def test_without_moves_nothing_is_offered(phase: Phase) -> None:
     assert PRESENTER.prompt(replace(placing().view, phase=phase), [], cast()).rows == ()
 
 
-def test_where_cash_is_hidden_a_loan_is_foretold_in_private_alone() -> None:
+def test_where_cash_is_hidden_loan_is_foretold_in_private_alone() -> None:
     spending = (Phase.AUCTION, Phase.BUY, Phase.PLACE)
     hidden = [m for m in moments() if m.state.options.hidden_money and m.view.phase in spending]
     for moment in hidden[::10]:

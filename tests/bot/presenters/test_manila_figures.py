@@ -11,7 +11,7 @@ from bot.games.manila.figures import arrival
 @pytest.mark.parametrize(
     ("chance", "shown"), [(0.0, 0), (0.001, 1), (0.375, 38), (0.5, 50), (0.625, 63), (0.999, 99), (1.0, 100)]
 )
-def test_percent_shows_100_only_if_certain_and_0_only_if_impossible(chance: float, shown: int) -> None:
+def test_percent_is_100_only_if_certain_0_only_if_impossible(chance: float, shown: int) -> None:
     assert percent(chance) == shown
 
 

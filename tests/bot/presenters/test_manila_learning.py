@@ -84,7 +84,7 @@ def offered(moment: Moment, move: Place) -> str:
     return next(item.label for item in items if isinstance(item, Choice) and item.code == move.code)
 
 
-def test_gains_are_said_in_whole_pesos_compared_with_the_next_best() -> None:
+def test_gains_are_said_in_whole_pesos_compared_with_next_best() -> None:
     tried = [Samples(Pass(), (Evaluation(0.4, 20.0),) * 3), Samples(Bid(9), (Evaluation(0.2, 25.2),) * 3)]
     view = first(Phase.AUCTION).view
     said = PRESENTER.hints(view, PositionEval(Question(view, 0), 3, tuple(tried)), cast()).splitlines()
@@ -199,7 +199,7 @@ def test_odds_say_what_is_sure_as_sure() -> None:
     assert "Insurance: **10** at once, for sure · nothing to pay back: **0%**" in said
 
 
-def test_odds_list_the_chance_of_each_free_paying_space_no_profit() -> None:
+def test_odds_list_chances_of_free_paying_spaces_no_profit() -> None:
     for moment in moments():
         view = moment.view
         if not view.lap:

@@ -152,7 +152,7 @@ def test_pilots_move_and_the_arrival_it_causes_share_a_line() -> None:
     ]
 
 
-def test_plunder_and_where_the_punt_went_leave_the_arrival_unsaid() -> None:
+def test_plunder_and_where_punt_went_leave_the_arrival_unsaid() -> None:
     assert told(Plundered(JADE, (ANN, BEN)), Sent(ANN, JADE, to_port=False), Wrecked(JADE, 0)) == [
         "Ann and Ben plundered 🟢 jade",
         "Ann sent 🟢 jade to the shipyard",

@@ -76,7 +76,7 @@ def test_public_words_do_not_depend_on_hidden_cash() -> None:
     assert different > 100
 
 
-def test_with_hidden_money_all_that_is_offered_is_at_least_a_move() -> None:
+def test_with_hidden_money_all_that_is_offered_is_a_move() -> None:
     for moment in moments():
         for code in codes(moment.prompt):
             assert MANILA.parse(code).code == code
@@ -93,7 +93,7 @@ def test_hidden_money_limits_offered_bids_to_a_public_bound() -> None:
         assert ask.most == 30 + 129 * (view.voyage - 1) + 12 * view.shares[moment.seat]
 
 
-def test_the_words_of_a_hand_do_not_depend_on_the_hands_of_others() -> None:
+def test_words_of_a_hand_do_not_depend_on_the_hands_of_others() -> None:
     for number, moment in enumerate(moments()):
         if number % 7:
             continue

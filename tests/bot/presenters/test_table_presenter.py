@@ -108,7 +108,7 @@ def codes(prompt: Prompt) -> list[str]:
     return [item.code for row in prompt.rows for item in row.items if isinstance(item, Choice)]
 
 
-def test_a_text_gets_the_fields_that_it_declares_and_seats_by_name(presenter: TilesPresenter) -> None:
+def test_text_gets_the_fields_that_it_declares_and_seats_by_name(presenter: TilesPresenter) -> None:
     assert presenter.heading(VIEW, NAMES) == "Tiles · 60"
     assert presenter.turn(VIEW, NAMES) == "<@2> picks."
     taken = Taken(0, 1, loud=True)
@@ -158,7 +158,7 @@ def test_the_poster_names_the_winner_and_the_film_rests_on_it(presenter: TilesPr
     assert film.height == drawn.height // 2
 
 
-def test_a_package_names_its_texts_and_has_a_daily_with_a_usual_move() -> None:
+def test_a_package_has_its_texts_and_a_daily_with_a_usual_move() -> None:
     package = table_package(ThoughtfulPresenter, "🖐")
     assert {"why-coins-turn", "coins-choice-Show", "coins-Tossed", "coins-rules"} <= {*package.texts}
     assert package.daily is not None

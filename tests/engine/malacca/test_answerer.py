@@ -51,7 +51,7 @@ def test_the_answer_follows_from_view_and_seed_alone() -> None:
     assert len(answers) == 1
 
 
-def test_who_answers_somebody_who_is_sure_to_trade_takes_the_ship() -> None:
+def test_who_answers_somebody_who_is_sure_to_trade_takes_ship() -> None:
     # A mind that is made up: the last to bet, with all coins of the others on the table.
     scene = Scene(3, ship=12, purses=[6, 6, 6])
     scene.play("bet:t:6").play("bet:t:6")

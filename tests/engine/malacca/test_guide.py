@@ -50,7 +50,7 @@ def test_bets_are_advised_on_and_tastes_are_not() -> None:
     assert judge(MALACCA, Question(MALACCA.view(choosing, choosing.actor), choosing.actor), 5) is None
 
 
-def test_chances_add_up_to_one_and_coins_cards_and_equipment_count() -> None:
+def test_chances_add_up_to_one_with_coins_cards_and_equipment() -> None:
     scene = Scene(4, ship=8, purses=(9, 9, 9, 9))
     state = scene.state
     state.round = 5

@@ -35,7 +35,7 @@ def test_everybody_is_dealt_another_character_with_a_purse(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", MALACCA.seats)
-def test_by_house_rule_everybody_draws_two_characters_and_keeps_one(seats: int) -> None:
+def test_by_house_rule_all_draw_two_characters_and_keep_one(seats: int) -> None:
     scene = Scene(seats, characters=True, character_choice="1of2")
     scene.state, events = MALACCA.start(seats, scene.options, NumberedDice("x", 0))
     scene.told = list(events)

@@ -34,7 +34,7 @@ def test_odd_coin_goes_clockwise_if_the_parrot_holder_lost(parrot: int, first: i
     assert scene.got(Cause.LOOT)[first] == 2
 
 
-def test_a_loot_smaller_than_the_group_leaves_the_last_with_nothing() -> None:
+def test_a_loot_smaller_than_group_leaves_the_last_with_nothing() -> None:
     scene = Scene(4, parrot=2, ship=3, purses=(5, 5, 5, 5)).bets("a:0", "a:0", "a:0", "a:0")
     assert scene.got(Cause.LOOT) == {2: 1, 3: 1, 0: 1}
 
@@ -95,7 +95,7 @@ def test_swabbing_a_captured_ship_pays_by_house_rule_only() -> None:
     assert Scene(3, purses=(0, 5, 5), swab_always=True).bets("t:0", "a:0", "t:0").purses[0] == 2
 
 
-def test_swabbing_always_still_needs_an_empty_purse_and_a_trade_card() -> None:
+def test_swabbing_still_needs_an_empty_purse_and_a_trade_card() -> None:
     scene = Scene(4, purses=(1, 0, 1, 9), swab_always=True).give(3, "A2").bets("t:0", "d:0", "t:1", "A2:0")
     assert scene.last.captured
     assert scene.got(Cause.SWABBING) == {}

@@ -229,7 +229,7 @@ def test_attack_is_expected_more_as_the_end_comes_near() -> None:
     assert last > first
 
 
-def test_who_has_attacked_with_large_bets_is_expected_to_do_it_again() -> None:
+def test_who_has_attacked_with_large_bets_is_expected_to_again() -> None:
     newcomer = Scene(3).play("bet:t:5")
     attacker = Scene(3, parrot=1).bets("a:5", "t:0", "t:0")
     attacker.state.parrot = attacker.state.actor = 0

@@ -74,7 +74,7 @@ class Accounts:
 
 @few
 @given(WANDERER.tables)
-def test_every_coin_that_moves_is_told_and_nobody_falls_below_nothing(table: Table[MalaccaOptions]) -> None:
+def test_every_coin_that_moves_is_told_and_no_purse_is_negative(table: Table[MalaccaOptions]) -> None:
     accounts = Accounts()
     accounts.take(begin(MALACCA, table)[1])
     for step in WANDERER.walk(table):

@@ -13,7 +13,7 @@ def test_keys_are_messages_of_this_game_or_of_every_game() -> None:
     assert all(key in shared or key.startswith("why-malacca-") for key in REASONS)
 
 
-def test_every_refusal_is_declared_and_every_declared_one_is_given() -> None:
+def test_every_refusal_is_declared_and_each_declared_one_given() -> None:
     given: set[str] = set()
     for seed in range(4):
         house = MalaccaOptions(

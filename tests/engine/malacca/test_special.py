@@ -161,7 +161,7 @@ def waiting(**options: str) -> Scene:
     return scene.bets("DT:2", "a:1", "AD:1", "t:4")
 
 
-def test_waiting_cards_are_decided_after_the_reveal_one_after_another() -> None:
+def test_waiting_cards_are_decided_one_by_one_after_the_reveal() -> None:
     scene = waiting()
     assert scene.view().cards == (Card.DEFENCE_OR_TRADE, Card.ATTACK, Card.ATTACK_OR_DEFENCE, Card.TRADE)
     assert (scene.actor, scene.codes()) == (2, ["wait:attack", "wait:defence"])

@@ -23,7 +23,7 @@ def test_a_host_writes_numbers_where_a_rule_takes_them() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "3 4 5", "3 " * 13, "0 " * 12, "31 " * 12, "-3 " * 12, "\u0663 " * 12, "many"])
-def test_what_is_no_list_of_the_numbers_that_are_wanted_is_refused(text: str) -> None:
+def test_what_is_no_list_of_numbers_that_are_wanted_is_refused(text: str) -> None:
     lobby = lobbies.open_lobby(MALACCA, HOST, "Ann")
     assert why(lambda: lobbies.set_option(lobby, HOST, MALACCA, "ships", text)) == "why-lobby-numbers"
     assert why(lambda: lobbies.set_option(lobby, HOST, MALACCA, "rounds", text)) == "why-lobby-option"

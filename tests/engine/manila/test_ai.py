@@ -49,7 +49,7 @@ def choice(player: Any, state: State, seed: int = 1) -> ManilaMove:
 
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}, {"kick_off": True, "stowaway": "anywhere"}])
 @pytest.mark.parametrize("player", [HEURISTIC, MerchantPlayer(MANILA, GUIDE, 2)])
-def test_there_is_an_answer_in_every_position_and_always_the_same(player: Any, options: dict[str, Any]) -> None:
+def test_every_position_has_an_answer_that_is_always_the_same(player: Any, options: dict[str, Any]) -> None:
     for step in WANDERER.walk(WANDERER.table(4, ManilaOptions(**options), 3)):
         for seat in MANILA.to_act(step.after):
             moves = MANILA.moves(step.after, seat)
@@ -110,7 +110,7 @@ def test_the_quick_chances_are_those_of_the_outlook() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_a_stake_is_what_one_expects_less_a_part_of_what_others_do(seat: Seat) -> None:
+def test_stake_is_what_one_expects_less_a_part_of_what_others_do(seat: Seat) -> None:
     scene = Scene().last_lap((12, 8, 6)).stand(nutmeg=(1, 2), silk=(3,), pirates=(2, 3), ports=(2, 1), insurance=(3,))
     scene.play("pass") if scene.actor != 0 else None
     outlook, stake = Outlook.of(scene.view), instinct.stake_of(scene.state, seat)
@@ -145,7 +145,7 @@ def test_chances_to_win_add_up_to_one() -> None:
     assert [win_chance([100.0, 90.0, 100.0], seat, (4, 0, 0, 0)) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
-def test_share_value_rises_with_its_step_and_falls_behind_a_leader() -> None:
+def test_share_value_rises_with_its_step_and_falls_behind_leader() -> None:
     for step in range(3):
         assert PRICES.values((step + 1, 0, 0, 0))[0] > PRICES.values((step, 0, 0, 0))[0]
         assert PRICES.values((0, step + 1, 0, 0))[0] < PRICES.values((0, step, 0, 0))[0]
@@ -245,7 +245,7 @@ def test_weaker_levels_bid_less_for_the_wares_they_hold() -> None:
 
 
 @pytest.mark.parametrize("shares", [{}, {"silk": 1}, {"jade": 2, "nutmeg": 1}])
-def test_steady_opens_at_two_thirds_and_raises_by_a_third_of_the_rest(shares: dict[str, int]) -> None:
+def test_steady_opens_at_two_thirds_and_raises_by_thirds(shares: dict[str, int]) -> None:
     scene = Scene().hold(0, **shares).cash(60, 60, 60, 60)
     limit = instinct.office_worth(scene.state, scene.actor)
     first = int(2 * limit / 3)

@@ -10,7 +10,7 @@ from engine.manila.view import Phase
 from tests.engine.manila.scenes import Scene
 
 
-def test_a1_a_bid_may_count_on_loans_which_are_taken_only_on_winning() -> None:
+def test_a1_a_bid_may_count_on_loans_taken_only_on_winning() -> None:
     scene = Scene().hold(0, silk=2).hold(1, jade=3).play("bid:54")
     assert (scene.view.cash[0], scene.view.pledged[0]) == (30, 0)
     scene.play("pass")
@@ -99,7 +99,7 @@ def test_losers_pay_nothing() -> None:
     assert scene.view.cash == (30, 30, 30, 22)
 
 
-def test_the_ceiling_is_cash_and_twelve_for_each_share_not_pledged() -> None:
+def test_ceiling_is_cash_and_twelve_for_each_share_not_pledged() -> None:
     scene = Scene().hold(0, jade=1).cash(30)
     assert scene.codes()[41] == "bid:42"
     assert scene.refused("bid:43") == "why-manila-bid-above-ceiling"

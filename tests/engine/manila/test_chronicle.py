@@ -29,7 +29,7 @@ def steps(log: GameLog) -> list[LogStep[State, ManilaEvent]]:
 
 
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
-def test_fortunes_are_told_for_the_start_and_the_end_of_each_voyage(seed: str, seats: int) -> None:
+def test_fortunes_are_told_for_start_and_the_end_of_each_voyage(seed: str, seats: int) -> None:
     log = played(seed, seats)
     voyages = sum(isinstance(event, VoyageBegan) for step in steps(log) for event in step.events)
     fortunes = chronicle(log).fortunes
@@ -63,7 +63,7 @@ def test_moments_were_told_when_they_happened(seed: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seed", "seats"), GAMES)
-def test_a_merchant_has_one_moment_a_voyage_and_they_stand_in_order(seed: str, seats: int) -> None:
+def test_merchants_have_one_moment_a_voyage_and_stand_in_order(seed: str, seats: int) -> None:
     places = [(moment.voyage, moment.seat) for moment in chronicle(played(seed, seats)).moments]
     assert places == sorted(set(places))
 
@@ -81,7 +81,7 @@ def test_a_rising_ware_is_a_moment_of_who_holds_the_most_of_it() -> None:
     pytest.fail("none of these games was decided by the market")
 
 
-def test_a_moment_names_its_message_and_only_the_arguments_it_has() -> None:
+def test_moment_names_its_message_and_only_the_arguments_it_has() -> None:
     assert FortuneChange(3, 1, 30, "market", Ware.JADE, value=30).args == {"ware": "jade", "value": 30}
     assert FortuneChange(3, 1, 15, "yard", letter=2).args == {"letter": "C"}
     assert FortuneChange(3, 1, -29, "repairs").args == {}

@@ -29,7 +29,7 @@ def test_a_stowaway_stands_where_only_the_house_rule_lets_him() -> None:
     assert any(event.space > Space.JADE for event in stowaways)
 
 
-def test_more_than_three_shares_of_a_ware_are_dealt_from_all_twenty() -> None:
+def test_more_than_three_shares_of_a_ware_come_from_all_twenty() -> None:
     dealt: Counter[Ware] = Counter()
     for event in told("deal-all", Dealt):
         assert isinstance(event, Dealt)

@@ -37,7 +37,7 @@ def spaces(name: str) -> set[Space]:
 
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}, {"kick_off": True, "stowaway": "anywhere"}])
 @pytest.mark.parametrize("name", LEAGUE)
-def test_there_is_an_answer_in_every_position_and_always_the_same(name: str, options: dict[str, Any]) -> None:
+def test_every_position_has_an_answer_that_is_always_the_same(name: str, options: dict[str, Any]) -> None:
     for step in WANDERER.walk(WANDERER.table(4, ManilaOptions(**options), 3)):
         for seat in MANILA.to_act(step.after):
             moves, view = MANILA.moves(step.after, seat), MANILA.view(step.after, seat)
@@ -66,7 +66,7 @@ def test_sailor_boards_only_punts_and_pirate_never_does() -> None:
     assert spaces("pirate") <= {Space.PIRATE, Space.PILOT_SMALL, Space.PILOT_LARGE}
 
 
-def test_banker_takes_letters_and_insurance_and_patron_buys_shares() -> None:
+def test_banker_takes_letters_and_insurance_patron_buys_shares() -> None:
     assert spaces("banker") <= {*range(Space.PORT_A, Space.YARD_C + 1), Space.INSURANCE}
     bought = [move.ware is not None for _, _, move in decisions("patron") if isinstance(move, Buy)]
     assert sum(bought) >= len(bought) - 1

@@ -12,7 +12,7 @@ from engine.manila.view import Phase
 from tests.engine.manila.scenes import Scene
 
 
-def test_i1_any_free_share_brings_twelve_at_any_time_also_out_of_turn() -> None:
+def test_i1_any_free_share_brings_twelve_even_out_of_turn() -> None:
     scene = Scene().hold(2, jade=1)
     ply = scene.view.ply
     scene.play("pledge:jade:1", seat=2)
@@ -28,14 +28,14 @@ def test_i2_a_payment_above_ones_cash_waits_for_pledges() -> None:
     assert scene.view.cash[0] == 9
 
 
-def test_i3_a_pledge_is_redeemed_for_fifteen_and_may_be_pledged_again() -> None:
+def test_i3_a_share_redeemed_for_fifteen_may_be_pledged_again() -> None:
     scene = Scene().hold(2, jade=1).play("pledge:jade:1", seat=2).play("redeem:jade:0", seat=2)
     assert list(scene.told) == [Redeemed(2, 15), ShareTurned(2, Ware.JADE, pledged=False)]
     assert scene.view.cash[2] == 30 + 12 - 15
     assert scene.codes(2) == ["pledge:jade:1"]
 
 
-def test_i3_the_leading_bidder_cannot_redeem_what_his_bid_counts_on() -> None:
+def test_i3_leading_bidder_cannot_redeem_what_his_bid_counts_on() -> None:
     scene = Scene().hold(0, jade=1).hold(1, silk=3).play("pledge:jade:1", seat=0).play("bid:40")
     assert scene.refused("redeem:jade:0", seat=0) == "why-manila-redeem-needed-for-bid"
     scene.play("bid:41")
@@ -90,7 +90,7 @@ def test_a_button_pressed_twice_works_once(code: str) -> None:
         scene.play(code, seat=0)
 
 
-def test_shares_that_are_not_there_are_neither_pledged_nor_redeemed() -> None:
+def test_absent_shares_are_neither_pledged_nor_redeemed() -> None:
     scene = Scene().hold(0, jade=1)
     assert scene.refused("pledge:silk:1", seat=0) == "why-manila-pledge-none-left"
     assert scene.refused("redeem:jade:0", seat=0) == "why-manila-redeem-none"

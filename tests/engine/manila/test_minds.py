@@ -42,13 +42,13 @@ def test_each_mind_has_its_usual_probability_before_any_evidence() -> None:
     assert sum(mind.part for mind in MINDS) == 1
 
 
-def test_who_has_gone_aboard_and_nowhere_else_is_taken_for_a_sailor() -> None:
+def test_who_has_only_gone_aboard_is_taken_for_a_sailor() -> None:
     crew = max(range(len(MINDS)), key=lambda number: MINDS[number].kinds[0])
     found = parts(habits_of(after_a_game("sailor", "counter", "counter"), 0))
     assert found[crew] > 0.9 > MINDS[crew].part
 
 
-def test_who_leaves_auctions_early_is_taken_for_somebody_who_does() -> None:
+def test_who_leaves_auctions_early_is_taken_for_someone_who_does() -> None:
     def most(stood: int) -> float:
         habits = [0] * HABITS
         habits[LEFT], habits[LEFT + 1] = 4, 4 * stood
@@ -58,7 +58,7 @@ def test_who_leaves_auctions_early_is_taken_for_somebody_who_does() -> None:
     assert most(9) < most(17) < most(28)
 
 
-def test_who_pays_more_than_a_mind_ever_would_is_not_of_that_mind() -> None:
+def test_who_pays_more_than_a_mind_would_is_not_of_that_mind() -> None:
     habits = [0] * HABITS
     habits[BOUGHT], habits[BOUGHT + 1] = 4, 4 * 24
     tight = min(range(len(MINDS)), key=lambda number: MINDS[number].leaves)

@@ -34,7 +34,7 @@ def test_e3_punts_in_port_are_not_rolled_for() -> None:
 
 
 @pytest.mark.parametrize("face", [1, 6])
-def test_e4_a_punt_on_13_before_the_last_roll_arrives_on_any_face(face: int) -> None:
+def test_e4_punt_on_13_before_the_last_roll_arrives_on_any_face(face: int) -> None:
     scene = Scene().last_lap((13, 3, 5)).stand(pirates=(1, 2)).play("pass", face, 1, 1)
     assert Arrived(Ware.NUTMEG, 0) in scene.told
     assert scene.one(Rolled).moves[0] == (Ware.NUTMEG, face, 13, 14)

@@ -55,7 +55,7 @@ def brute_income(scene: Scene, seat: Seat) -> float:
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3])
-def test_income_is_the_mean_over_all_rolls_of_the_rules_themselves(seat: Seat) -> None:
+def test_income_is_mean_over_all_rolls_of_the_rules_themselves(seat: Seat) -> None:
     scene = Scene().last_lap((10, 8, 6)).stand(nutmeg=(1, 2), silk=(3,), ports=(2, 1), yards=(1, 3), insurance=(3,))
     scene.cash(100, 100, 100, 100)
     outlook = Outlook.of(MANILA.view(scene.state, None))

@@ -30,7 +30,7 @@ def test_premoves_offer_a_pass_or_bids_up_to_all_cash() -> None:
     assert kinds(scene, 2, "bid:1:7") == set(), "one order for one auction"
 
 
-def test_a_bid_goes_up_by_one_peso_to_its_limit_and_then_it_is_a_pass() -> None:
+def test_a_bid_goes_up_by_one_peso_to_its_limit_then_is_a_pass() -> None:
     scene = Scene()
     scene.play("bid:4")
     assert ORDERS.judge(view(scene, 1), "bid:1:6") == Bid(5)
@@ -51,7 +51,7 @@ def test_nothing_is_ever_pledged_for_an_order() -> None:
     assert ORDERS.judge(view(scene, 1), order) == Reason("dropped-manila-loan", {"price": 4})
 
 
-def test_a_space_is_taken_with_the_accomplice_that_it_was_ordered_for() -> None:
+def test_space_is_taken_with_accomplice_that_it_was_ordered_for() -> None:
     scene = Scene().voyage()
     port, yard = f"take:{int(Space.PORT_A)}:1:4:3", f"take:{int(Space.YARD_A)}:1:4:2"
     assert port in ORDERS.offered(view(scene, 1), ())
@@ -64,7 +64,7 @@ def test_a_space_is_taken_with_the_accomplice_that_it_was_ordered_for() -> None:
     assert not ORDERS.over(view(scene, 1), yard)
 
 
-def test_a_space_that_is_gone_or_costs_another_price_is_not_taken() -> None:
+def test_space_that_is_gone_or_costs_another_price_is_not_taken() -> None:
     scene = Scene().voyage()
     port, jade = f"take:{int(Space.PORT_A)}:1:4:3", f"take:{int(Space.NUTMEG)}:1:2:3"
     assert {port, jade} <= set(ORDERS.offered(view(scene, 2), ()))
@@ -92,7 +92,7 @@ def test_premove_takes_the_first_of_several_spaces_still_free() -> None:
     assert ORDERS.over(view(scene, 2), yard)
 
 
-def test_spaces_of_which_one_is_taken_cost_no_more_than_the_dearest() -> None:
+def test_spaces_of_which_one_is_taken_cost_no_more_than_dearest() -> None:
     scene = Scene().voyage().cash(30, 5)
     scene.play("place:pirate")
     scene.play("place:port:b")
@@ -102,7 +102,7 @@ def test_spaces_of_which_one_is_taken_cost_no_more_than_the_dearest() -> None:
     assert max(int(code.split(":")[3]) for code in instead) == 2, "all that is left, once"
 
 
-def test_orders_of_several_spaces_cost_no_more_together_than_there_is() -> None:
+def test_orders_of_spaces_cost_no_more_together_than_there_is() -> None:
     scene = Scene().voyage().cash(30, 5)
     scene.play("place:pirate")
     scene.play("place:port:b")

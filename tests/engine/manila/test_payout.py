@@ -32,7 +32,7 @@ def test_h3_the_insurer_has_all_his_own_money_before_he_pays() -> None:
     assert scene.view.cash[1] == 24 - 14
 
 
-def test_h4_short_insurer_pledges_shares_until_repairs_are_covered() -> None:
+def test_h4_short_insurer_pledges_shares_to_cover_repairs() -> None:
     scene = Scene().hold(1, jade=2, silk=1).last_lap((4, 4, 4)).stand(insurance=(1,)).cash(30, 9)
     scene.play("pass", 1, 1, 1)
     assert scene.one(PaymentDue) == PaymentDue(1, "repairs")
@@ -95,7 +95,7 @@ def test_letters_pay_6_8_15_for_as_many_punts_as_ended_there(home: int, ports: l
     assert [paid.amount for paid in scene.all(Paid) if paid.reason == "yard"] == yards
 
 
-def test_pirates_then_passengers_then_port_then_shipyard_then_repairs() -> None:
+def test_pirates_passengers_port_shipyard_repairs_in_this_order() -> None:
     scene = Scene().last_lap((12, 13, 4)).stand(pirates=(1,), silk=(2,), ports=(2, 3), yards=(3,), insurance=(1,))
     scene.play("pass", 1, 1, 1).play("plunder:nutmeg:port")
     order = [

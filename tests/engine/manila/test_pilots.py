@@ -51,7 +51,7 @@ def test_g3_neither_forth_and_back_on_one_punt_nor_two_and_one() -> None:
         assert reason.key == "why-manila-pilot-too-far"
 
 
-def test_g4_a_punt_that_a_pilot_brings_beyond_13_is_in_port_at_once() -> None:
+def test_g4_punt_that_pilot_brings_beyond_13_is_in_port_at_once() -> None:
     scene = piloting((12, 4, 4), large=1, nutmeg=(3,)).play("pilot:n+2", 1, 1)
     assert [type(event).__name__ for event in scene.told[:3]] == ["Piloted", "Arrived", "Rolled"]
     assert scene.one(Piloted).moves == ((Ware.NUTMEG, 12, 14),)
@@ -80,7 +80,7 @@ def test_g6_punts_in_port_cannot_be_moved() -> None:
     assert len(scene.codes()) == 13
 
 
-def test_g7_one_owner_of_both_pilots_acts_first_with_the_small_one() -> None:
+def test_g7_one_owner_of_both_pilots_acts_first_with_small_one() -> None:
     scene = piloting((6, 7, 8), small=1, large=1)
     assert (scene.phase, scene.actor, scene.view.deciding) == (Phase.PILOT, 1, 0)
     scene.play("pilot:stay")
@@ -89,6 +89,6 @@ def test_g7_one_owner_of_both_pilots_acts_first_with_the_small_one() -> None:
     assert scene.one(Piloted).moves == ((Ware.NUTMEG, 6, 7), (Ware.GINSENG, 8, 9))
 
 
-def test_the_large_pilot_may_move_the_punt_that_the_small_one_moved() -> None:
+def test_large_pilot_may_move_the_punt_that_the_small_one_moved() -> None:
     scene = piloting((6, 7, 8), small=1, large=2).play("pilot:n+1").play("pilot:n+2", 1, 1, 1)
     assert scene.one(Piloted).moves == ((Ware.NUTMEG, 7, 9),)

@@ -32,7 +32,7 @@ def landing(positions: tuple[int, int, int], pirates: Spots, *faces: int, **spot
 # -- boarding -----------------------------------------------------------------------------------------
 
 
-def test_f1_the_captain_decides_before_the_second_and_cannot_wait() -> None:
+def test_f1_captain_decides_before_the_second_and_cannot_wait() -> None:
     scene = boarding((13, 5, 5), pirates=(1, 2))
     assert (scene.phase, scene.actor) == (Phase.BOARD, 1)
     assert scene.codes() == ["board:nutmeg", "board:stay"]
@@ -94,7 +94,7 @@ def test_a_captain_alone_is_asked_once() -> None:
     assert boarding((13, 5, 5), pirates=(1,)).play("board:nutmeg").phase is Phase.PLACE
 
 
-def test_nobody_is_asked_after_the_first_roll_or_without_a_punt_on_13() -> None:
+def test_nobody_is_asked_after_first_roll_or_without_punt_on_13() -> None:
     assert boarding((12, 5, 5), pirates=(1, 2)).phase is Phase.PLACE
     assert boarding((13, 5, 5), pirates=()).phase is Phase.PLACE
 
@@ -220,12 +220,12 @@ def test_f12_die_onto_13_after_a_pilot_gets_the_punt_attacked() -> None:
     assert scene.one(Plundered) == Plundered(Ware.NUTMEG, (1,))
 
 
-def test_f13_without_pirates_a_punt_on_13_arrives_after_the_last_roll() -> None:
+def test_f13_without_pirates_punt_on_13_arrives_after_last_roll() -> None:
     scene = landing((12, 4, 4), (), 1, 1, 1, nutmeg=(2,))
     assert scene.all(Arrived) == [Arrived(Ware.NUTMEG, 0)]
     assert scene.all(Paid) == [Paid(2, 24, "cargo", Ware.NUTMEG)]
 
 
-def test_a_pirate_placed_in_the_last_round_plunders_but_never_boards() -> None:
+def test_a_pirate_placed_in_last_round_plunders_but_never_boards() -> None:
     scene = Scene().last_lap((12, 4, 4)).play("place:pirate", 1, 1, 1)
     assert (scene.phase, scene.actor) == (Phase.PLUNDER, 0)

@@ -29,7 +29,7 @@ def test_c1_a_pass_locks_a_merchant_out_for_this_voyage_only() -> None:
     assert scene.view.passed == (False,) * 4
 
 
-def test_c2_port_letters_and_insurance_stay_open_with_all_punts_home() -> None:
+def test_c2_port_letters_and_insurance_stay_open_without_punts() -> None:
     scene = Scene().last_lap((8, 8, 8))
     scene.state.berth, scene.state.position = [0, 1, 2], [14, 14, 14]
     assert scene.spaces() == [space for space in ALL_SPACES if space not in ("nutmeg", "silk", "ginseng")]
@@ -80,14 +80,14 @@ def nothing_left(rules: int) -> Scene:
     return scene.each("place:insurance", "place:pilot:small").play("place:pilot:large")
 
 
-def test_c5_merchant_with_money_but_no_space_is_skipped_not_passed() -> None:
+def test_c5_merchant_with_money_but_no_space_is_skipped() -> None:
     scene = nothing_left(rules=2)
     assert scene.one(Skipped) == Skipped(3, forced=True)
     assert not scene.all(Passed)
     assert scene.view.voyage == 2
 
 
-def test_c5_under_the_first_rules_they_were_asked_and_could_only_pass() -> None:
+def test_c5_under_the_first_rules_they_could_only_pass() -> None:
     scene = nothing_left(rules=1)
     assert (scene.actor, scene.codes()) == (3, ["pass"])
     scene.play("pass")

@@ -67,7 +67,7 @@ def test_a_poor_player_does_not_bid() -> None:
     assert choice(Scene().cash(9)) == Pass()
 
 
-def test_a_share_is_bought_where_it_gains_and_not_with_the_last_pesos() -> None:
+def test_share_is_bought_where_it_gains_and_not_with_last_pesos() -> None:
     scene = Scene().hold(0, silk=2).each("bid:1", "pass", "pass", "pass")
     move = choice(scene)
     assert isinstance(move, Buy)
@@ -75,7 +75,7 @@ def test_a_share_is_bought_where_it_gains_and_not_with_the_last_pesos() -> None:
     assert choice(Scene().cash(12).each("bid:1", "pass", "pass", "pass")) == Buy(None)
 
 
-def test_the_wares_that_one_owns_are_loaded_and_launched_furthest() -> None:
+def test_wares_that_one_owns_are_loaded_and_launched_furthest() -> None:
     scene = Scene().hold(0, jade=3, silk=1).each("bid:1", "pass", "pass", "pass", "buy:none")
     assert choice(scene).code in ("leave:nutmeg", "leave:ginseng")
     scene.each("leave:ginseng")
@@ -93,13 +93,13 @@ def test_nothing_is_paid_for_a_hopeless_space() -> None:
     assert choice(scene) == Pass()
 
 
-def test_a_pilot_helps_his_own_passengers_and_stays_without_a_stake() -> None:
+def test_pilot_helps_his_own_passengers_and_stays_without_stake() -> None:
     scene = Scene().last_lap((12, 5, 5)).stand(nutmeg=(1,), pirates=(2,), pilots=(1,)).play("pass")
     assert choice(scene) == Pilot(((Ware.NUTMEG, 1),))
     assert choice(Scene().last_lap((5, 5, 5)).stand(pilots=(1,)).play("pass")) == Pilot(())
 
 
-def test_insurer_sends_plunder_to_port_and_yard_owner_to_the_yard() -> None:
+def test_insurer_sends_plunder_to_port_and_yard_owner_to_yard() -> None:
     def send(**spots: tuple[int, ...]) -> str:
         return choice(Scene().last_lap((12, 5, 5)).stand(pirates=(1,), **spots).play("pass", 1, 1, 1)).code
 
@@ -107,7 +107,7 @@ def test_insurer_sends_plunder_to_port_and_yard_owner_to_the_yard() -> None:
     assert send(yards=(2, 2, 1)) == "plunder:nutmeg:yard"
 
 
-def test_a_pirate_boards_a_safe_seat_when_nothing_else_is_in_reach() -> None:
+def test_pirate_boards_a_safe_seat_when_nothing_else_is_in_reach() -> None:
     scene = Scene().voyage().stand(pirates=(1,))
     scene.state.lap, scene.state.rolls, scene.state.position = 2, 1, [12, 2, 2]
     scene.each("pass", "pass", "pass").play("pass", 1, 1, 1)

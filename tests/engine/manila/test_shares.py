@@ -97,7 +97,7 @@ def test_house_rule_redeals_until_no_player_has_a_whole_ware() -> None:
     assert not any(lopsided(seed, redeal=True) for seed in range(60))
 
 
-def test_a_deal_that_needs_no_second_is_the_same_with_the_house_rule() -> None:
+def test_a_deal_that_needs_no_second_is_same_with_the_house_rule() -> None:
     seed = next(seed for seed in range(60) if not lopsided(seed, redeal=False))
     hands = [MANILA.start(5, ManilaOptions(redeal=redeal), FairDice(str(seed)))[0].free for redeal in (False, True)]
     assert hands[0] == hands[1]

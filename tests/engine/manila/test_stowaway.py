@@ -27,7 +27,7 @@ def test_d1_merchant_without_cash_or_shares_rides_any_punt_free() -> None:
     assert scene.view.cash[0] == 0
 
 
-def test_d1_merchant_short_of_cash_pays_it_all_for_a_cheapest_space() -> None:
+def test_d1_merchant_short_of_cash_pays_all_for_cheapest_space() -> None:
     scene = penniless(1).stand(ginseng=(1,))
     assert scene.view.stowaway
     assert scene.spaces() == ["nutmeg", "ginseng", "port:c", "yard:c", "pilot:small"]
@@ -52,7 +52,7 @@ def test_d2_a_stowaway_never_takes_the_insurance() -> None:
             assert scene.refused("place:insurance") == "why-manila-stowaway-no-insurance"
 
 
-def test_d3_stowaway_picks_among_cheapest_spaces_off_docked_punts() -> None:
+def test_d3_stowaway_picks_cheapest_spaces_off_docked_punts() -> None:
     scene = penniless(1)
     assert scene.spaces() == ["ginseng", "insurance"]
     assert not scene.view.stowaway
@@ -75,7 +75,7 @@ def test_d4_a_pledged_share_is_no_credit() -> None:
     assert scene.view.stowaway
 
 
-def test_d5_penniless_merchant_without_a_seat_is_skipped_not_passed() -> None:
+def test_d5_penniless_merchant_without_a_seat_is_skipped() -> None:
     scene = Scene().voyage().cash(30, 0)
     scene.stand(nutmeg=(2, 2, 2), silk=(2, 2, 2), ginseng=(2, 2, 2))
     scene.play("place:port:a")

@@ -47,7 +47,7 @@ def test_2_on_13_in_the_last_round_without_pirates_is_an_arrival() -> None:
     assert scene.all(MarketRose) == [MarketRose(Ware.NUTMEG, 5)]
 
 
-def test_3_pirates_leave_passengers_nothing_and_may_wreck_the_punt() -> None:
+def test_3_pirates_leave_passengers_nothing_and_may_wreck_punt() -> None:
     scene = Scene(5).last_lap((3, 3, 8), leave="nutmeg").stand(jade=(0, 3, 4), pirates=(1, 2))
     scene.play("pass", 1, 1, 5).play("plunder:jade:yard")
     assert paid(scene) == [(1, 18, "plunder"), (2, 18, "plunder")]
@@ -55,7 +55,7 @@ def test_3_pirates_leave_passengers_nothing_and_may_wreck_the_punt() -> None:
     assert not scene.all(MarketRose)
 
 
-def test_4_two_plundered_punts_one_to_port_one_to_yard_and_a_wreck() -> None:
+def test_4_two_plundered_punts_one_to_port_one_to_yard_and_wreck() -> None:
     scene = Scene().last_lap((8, 9, 3)).stand(pirates=(1,), ports=(2,), yards=(2, 3), insurance=(0,))
     scene.play("pass", 5, 4, 1).play("plunder:nutmeg:port").play("plunder:silk:yard")
     assert paid(scene)[2:] == [(2, 6, "port"), (2, 6, "yard"), (3, 8, "yard")]
@@ -93,7 +93,7 @@ def test_8_a_boarded_pirate_shares_with_two_passengers() -> None:
     assert paid(scene) == [(0, 10, "cargo"), (2, 10, "cargo"), (1, 10, "cargo")]
 
 
-def test_9_second_succeeds_captain_and_another_buys_the_free_space() -> None:
+def test_9_second_succeeds_captain_and_another_buys_free_space() -> None:
     scene = Scene().voyage().stand(pirates=(1, 2))
     scene.state.lap, scene.state.rolls, scene.state.position = 2, 1, [12, 4, 4]
     scene.each("place:yard:a", "place:yard:b", "place:yard:c").play("place:port:c", 1, 1, 1)
@@ -102,7 +102,7 @@ def test_9_second_succeeds_captain_and_another_buys_the_free_space() -> None:
     assert scene.view.cash[0] == 29 - 4 - 5
 
 
-def test_10_captain_who_stayed_plunders_alone_after_second_boards() -> None:
+def test_10_captain_who_stayed_plunders_alone_once_second_boards() -> None:
     scene = Scene().voyage().stand(pirates=(1, 2))
     scene.state.lap, scene.state.rolls, scene.state.position = 2, 1, [12, 8, 4]
     scene.each("place:yard:a", "place:yard:b", "place:yard:c").play("place:port:c", 1, 1, 1)
@@ -112,7 +112,7 @@ def test_10_captain_who_stayed_plunders_alone_after_second_boards() -> None:
     assert (2, 24, "cargo") in paid(scene)
 
 
-def test_11_large_pilot_from_12_to_port_and_small_pilot_from_12_to_13() -> None:
+def test_11_large_pilot_from_12_to_port_small_one_from_12_to_13() -> None:
     scene = Scene().last_lap((12, 3, 3)).stand(pilots=(-1, 1)).play("pass").play("pilot:n+2", 1, 1)
     assert scene.one(Piloted).moves == ((Ware.NUTMEG, 12, 14),)
     assert len(scene.one(Rolled).moves) == 2
@@ -140,14 +140,14 @@ def test_14_the_cheapest_space_for_the_last_peso() -> None:
     assert scene.view.cash[0] == 0
 
 
-def test_15_ware_at_30_ends_the_game_and_a_pledged_share_scores_15() -> None:
+def test_15_ware_at_30_ends_game_and_a_pledged_share_scores_15() -> None:
     scene = Scene().hold(1, silk=1).play("pledge:silk:1", seat=1).last_lap((3, 13, 3)).cash(0, 0, 0, 0)
     scene.state.market[Ware.SILK] = 3
     scene.play("pass", 1, 1, 1)
     assert scene.one(GameEnded).fortunes == (0, 30 - 15, 0, 0)
 
 
-def test_16_with_kick_off_a_free_seat_on_another_punt_comes_first() -> None:
+def test_16_with_kick_off_free_seat_on_another_punt_comes_first() -> None:
     scene = Scene(kick_off=True).voyage().stand(ginseng=(0, 2, 3), silk=(0, 2), pirates=(1,))
     scene.state.lap, scene.state.rolls, scene.state.position = 2, 1, [4, 12, 12]
     scene.each("pass", "pass", "pass").play("pass", 1, 1, 1)

@@ -36,7 +36,7 @@ def test_money_is_open_unless_the_table_hides_it() -> None:
     assert MANILA.view(hidden.state, 2).cash == (None, None, 30, None)
 
 
-def test_hidden_money_hides_what_a_payer_lacks_but_not_what_is_owed() -> None:
+def test_hidden_money_hides_what_is_lacking_not_what_is_owed() -> None:
     scene = Scene(hidden_money=True).hold(0, silk=1).voyage().cash(1).play("place:pilot:large")
     assert MANILA.view(scene.state, 0).due == 4
     assert MANILA.view(scene.state, 1).due == 0
@@ -127,7 +127,7 @@ def test_hidden_cash_of_a_payer_is_imagined_short_but_coverable(seed: int) -> No
     assert [move.free for move in moves] == [True]
 
 
-def test_how_a_voyage_ended_is_shown_until_the_next_punts_are_loaded() -> None:
+def test_how_a_voyage_ended_is_shown_until_punts_are_loaded() -> None:
     scene = Scene().last_lap((13, 13, 4)).stand(silk=(1,), ports=(-1, 2), yards=(3,)).play("pass", 1, 1, 2)
     ended = LastVoyage(
         dice=((Ware.NUTMEG, 1), (Ware.SILK, 1), (Ware.GINSENG, 2)),

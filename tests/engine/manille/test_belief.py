@@ -25,7 +25,7 @@ def dealt(mine: str, *others: str) -> Scene:
     return scene
 
 
-def test_low_card_on_partners_trick_suggests_no_points_in_the_suit() -> None:
+def test_low_card_on_partners_trick_suggests_no_points_in_suit() -> None:
     # Hand 1 led the ten of clubs, which nobody beats; its partner 3 laid the eight on it.
     scene = dealt("9C 7D 8D 9D JD 7H 8H 9H", "10C AC", "JC KC 7S", "8C QC")
     scene.play("play:10C", "play:JC", "play:8C")
@@ -36,7 +36,7 @@ def test_low_card_on_partners_trick_suggests_no_points_in_the_suit() -> None:
     assert belief.likelihood(without) > belief.likelihood(with_points)
 
 
-def test_deals_are_drawn_as_often_as_they_explain_what_was_played() -> None:
+def test_deals_are_drawn_as_often_as_they_explain_the_play() -> None:
     scene = dealt("9C 7D 8D 9D JD 7H 8H 9H", "10C AC", "JC KC 7S", "8C QC")
     scene.play("play:10C", "play:JC", "play:8C")
     view, random = scene.view(0), Random(1)
@@ -64,7 +64,7 @@ def test_who_has_passed_is_thought_weaker_than_who_has_called() -> None:
 @pytest.mark.parametrize(
     ("kind", "seats"), [("manilla", 2), ("manilla", 3), ("manilla", 4), ("manilla", 6), ("manille", 4)]
 )
-def test_believed_deals_fit_the_view_and_repeat_for_the_same_seed(kind: str, seats: int) -> None:
+def test_believed_deals_fit_view_and_repeat_for_the_same_seed(kind: str, seats: int) -> None:
     game, random = GAMES[kind], Random(2)
     state, _ = game.start(seats, game.options_type(), ThoughtDice(random))
     steady, number = SimplePlayer(), 0

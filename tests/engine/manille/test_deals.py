@@ -71,7 +71,7 @@ def test_extra_cards_lie_face_up_before_trump_is_chosen() -> None:
     assert scene.phase is Phase.TRUMP
 
 
-def test_each_number_of_players_that_a_game_is_not_for_is_refused() -> None:
+def test_each_number_of_players_not_meant_for_a_game_is_refused() -> None:
     for seats in (1, 5, 7):
         with pytest.raises(ValueError, match=str(seats)):
             Scene(seats)
@@ -110,7 +110,7 @@ def test_turned_up_card_scores_for_the_dealers_side_immediately(card: Card, bonu
     assert scene.view().trump is Trump(card.suit)
 
 
-def test_the_turned_up_card_lies_open_until_the_first_card_is_led() -> None:
+def test_turned_up_card_lies_open_until_the_first_card_is_led() -> None:
     scene = boussac()
     card = scene.view(3).turnup
     assert card is not None
@@ -128,7 +128,7 @@ def test_in_manille_everybody_looks_at_once() -> None:
 # -- two players and their dummies -------------------------------------------------------------------------
 
 
-def test_with_two_players_the_seats_are_a_b_dummy_of_a_dummy_of_b() -> None:
+def test_two_players_seats_are_a_b_dummy_of_a_dummy_of_b() -> None:
     hands = Scene(2).view().hands
     assert [(hand.owner, hand.dummy) for hand in hands] == [(0, False), (1, False), (0, True), (1, True)]
 

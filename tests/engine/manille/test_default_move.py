@@ -22,7 +22,7 @@ def default_move(scene: Scene, seat: int) -> str:
         ("7S 8S JS 7H 8H JH 7D 8D", "h"),
     ],
 )
-def test_default_trump_is_longest_suit_then_most_points_then_first(hand: str, suit: str) -> None:
+def test_default_trump_is_longest_suit_then_most_points(hand: str, suit: str) -> None:
     assert longest_suit(cards(hand)) == trump_of(suit)
 
 

@@ -208,7 +208,7 @@ def test_the_duties_say_what_the_rule_says_case_by_case(options: ManillaOptions)
 
 
 @pytest.mark.parametrize("options", HOUSES, ids=str)
-def test_what_a_legal_card_tells_of_its_hand_is_true_and_all_there_is(options: ManillaOptions) -> None:
+def test_what_a_legal_card_tells_of_its_hand_is_true_and_all(options: ManillaOptions) -> None:
     for hand, trick, _, _, _, owed in some_tricks(2, options):
         legal = allowed(set_of(hand), owed)
         for card in hand:

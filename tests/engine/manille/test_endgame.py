@@ -99,9 +99,7 @@ def test_instinct_plays_out_to_the_same_score_as_the_rules(kind: str, seats: int
 
 
 @pytest.mark.parametrize(("kind", "seats", "house"), TABLES)
-def test_with_open_cards_the_expert_gives_nothing_away_at_the_end(
-    kind: str, seats: int, house: dict[str, object]
-) -> None:
+def test_with_open_cards_expert_gives_nothing_away_at_the_end(kind: str, seats: int, house: dict[str, object]) -> None:
     game, expert = GAMES[kind], ExpertPlayer(card_worlds=2)
     for state in endings(game, seats, house, min(2, SOLVED[seats]), 3):
         seat = game.to_act(state)[0]

@@ -61,6 +61,6 @@ def test_partners_are_questioned() -> None:
     assert told("manille-talk", Answered)
 
 
-def test_a_match_has_several_games_and_the_turned_up_card_its_bonus() -> None:
+def test_a_match_has_several_games_and_turned_up_card_its_bonus() -> None:
     assert len(told("manille-match", GameWon)) >= 2
     assert any(event.bonus for event in told("manille-match", TurnedUp))

@@ -62,7 +62,7 @@ def test_points_go_to_a_trick_that_the_partner_is_sure_to_win() -> None:
     assert found.best.move.code in ("play:KD", "play:QD")
 
 
-def test_no_advice_with_one_choice_or_where_it_would_reveal_duties() -> None:
+def test_no_advice_with_one_choice_or_if_it_would_reveal_duties() -> None:
     assert advice(Scene().playing("h").hold("10C QC 7C 8H").table("3:KC")) is None
     assert advice(Scene(honour_play=True).playing("h").hold("10C QC 7C 8H").table("3:9C")) is None
     assert advice(Scene(blind_no_trump=True)) is None

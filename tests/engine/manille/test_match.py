@@ -98,7 +98,7 @@ def test_two_defenders_with_equal_totals_play_on() -> None:
     assert scene.one(MatchEnded).winners == (1,)
 
 
-def test_by_house_rule_two_defenders_with_equal_totals_share_the_win() -> None:
+def test_by_house_rule_two_defenders_with_equal_totals_share_win() -> None:
     scene = Scene(3, equal_totals="shared").playing().hold(extras="7C 7D").scores(0, 95, 95)
     scene.end((20, 40), (4, 6), winner=1)
     assert scene.one(GameWon).seats == scene.one(MatchEnded).winners == (1, 2)
@@ -211,7 +211,7 @@ def test_by_house_rule_a_worthless_turned_up_card_wins_nothing() -> None:
     assert before_a_turnup(Card.D9).phase is Phase.PLAY
 
 
-def test_by_house_rule_a_game_won_so_is_followed_by_the_next_deal() -> None:
+def test_by_house_rule_game_won_so_is_followed_by_the_next_deal() -> None:
     for seed in range(300):
         scene = boussac(seed=str(seed), turnup_wins_at_once=True, best_of=3).playing("h").scores(0, 33)
         scene.end((34, 34))

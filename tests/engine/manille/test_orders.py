@@ -26,7 +26,7 @@ def test_a_card_is_played_when_its_suit_is_led_and_only_then() -> None:
     assert ORDERS.judge(view(scene, 3), "follow:9S:1") is None, "it is not her turn"
 
 
-def test_a_card_to_follow_with_waits_while_another_duty_forbids_it() -> None:
+def test_card_to_follow_with_waits_while_another_duty_forbids_it() -> None:
     scene = Scene().playing("n").hold(*HANDS)
     scene.play("play:KS")
     assert ORDERS.judge(view(scene, 2), "follow:QS:1") is None, "the king can be beaten, so it must be"

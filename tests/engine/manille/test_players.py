@@ -67,7 +67,7 @@ def test_levels_go_from_weakest_to_strongest() -> None:
     assert [name for name in MANILLA.players if name in MANILLA.levels] == list(MANILLA.levels)
 
 
-def test_points_are_loaded_on_a_trick_that_the_partner_is_sure_to_win() -> None:
+def test_points_are_loaded_on_trick_that_partner_is_sure_to_win() -> None:
     scene = Scene().playing("h").hold("AD 7D 7S", "9C 8S", "10C 9S", "8C 8D").table("1:9C 2:10C 3:8C")
     assert chosen(scene) == "play:AD"
 
@@ -115,7 +115,7 @@ def test_a_strong_dealer_goes_against_and_a_weak_one_does_not() -> None:
         assert chosen(scene.play("trump:h").play("call:along", seat=1)) == f"call:{call}"
 
 
-def test_in_honour_play_an_ai_fails_no_duty_and_challenges_nobody() -> None:
+def test_in_honour_play_ai_fails_no_duty_and_challenges_nobody() -> None:
     scene = Scene(honour_play=True).playing("h").hold("10C QC 7C 8H").table("3:KC")
     assert chosen(scene) == "play:10C"
     scene = Scene(honour_play=True).playing("h").finish_deal()

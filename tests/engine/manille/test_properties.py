@@ -157,7 +157,7 @@ def test_hidden_cards_change_neither_views_nor_events_of_a_seat(table: AnyTable)
 
 @few
 @given(tables)
-def test_who_must_decide_has_the_same_choices_in_every_imagined_world(table: AnyTable) -> None:
+def test_who_must_decide_has_the_same_choices_in_every_world(table: AnyTable) -> None:
     random, game = Random(table.seed), GAMES[table.kind]
     for number, step in enumerate(walk(table)):
         if number % 3:

@@ -32,7 +32,7 @@ def test_any_card_of_the_hand_may_be_played() -> None:
     assert scene.illegal_reason("play:8H") is None
 
 
-def test_after_the_deal_all_are_asked_at_once_whom_they_challenge() -> None:
+def test_after_a_deal_all_are_asked_at_once_whom_they_challenge() -> None:
     scene = failed()
     assert scene.phase is Phase.REVIEW
     assert scene.game.to_act(scene.state) == (0, 1, 2, 3)
@@ -161,7 +161,7 @@ def test_pile_dummy_owes_only_what_its_upper_cards_can_give() -> None:
     assert convicted(hidden.play("play:d:8D")) is None
 
 
-def test_only_the_upper_card_of_a_pile_is_playable_within_a_trick() -> None:
+def test_only_upper_card_of_a_pile_is_playable_within_a_trick() -> None:
     scene = piles("7C 8D 9D JD", "QD KD AD 10D")
     assert scene.refused("play:d:QD") == "why-manille-not-face-up"
     scene.play("play:d:8D")

@@ -51,7 +51,7 @@ def test_everything_together_is_thirty_two_times() -> None:
     assert worth((60, 0), (8, 0), carried=1, no_trump="named", called=AGAINST) == (30 * 32, 0)
 
 
-def test_two_draws_in_a_row_quadruple_or_by_adding_triple_the_score() -> None:
+def test_two_draws_in_a_row_quadruple_or_triple_the_score() -> None:
     for mode, score in (("multiply", 28), ("add", 21)):
         scene = Scene(accumulate_draws=True, multiplier_mode=mode).playing()
         for _ in range(2):
@@ -122,7 +122,7 @@ def test_by_house_rule_the_extra_cards_go_with_the_last_trick() -> None:
     assert three("last_trick").end((28, 29), (5, 5), winner=0).points == (31, 29)
 
 
-def test_dead_extra_cards_let_a_side_win_the_deal_without_scoring() -> None:
+def test_dead_extra_cards_let_side_win_the_deal_without_scoring() -> None:
     scene = three("dead")
     result = scene.end((28, 29), (5, 5), winner=1)
     assert result.points == (28, 29)
@@ -147,7 +147,7 @@ def test_each_defender_of_three_scores_the_whole() -> None:
     assert three("dealer").end((20, 37), (4, 6), winner=1).scored == (0, 7, 7)
 
 
-def test_of_six_players_the_team_of_the_dealer_gets_the_extra_cards() -> None:
+def test_of_six_players_team_of_the_dealer_gets_the_extra_cards() -> None:
     scene = Scene(6).playing(dealer=1).hold(extras="10C 7C")
     result = scene.end((27, 28), (2, 3), winner=0)
     assert result.points == (32, 28)
@@ -161,7 +161,7 @@ def test_of_six_players_the_team_of_the_dealer_gets_the_extra_cards() -> None:
     ("points", "tricks", "scored"),
     [((41, 27), (5, 3), (7, 0)), ((35, 33), (5, 3), (1, 0)), ((34, 34), (4, 4), (0, 0)), ((0, 68), (0, 8), (0, 34))],
 )
-def test_in_manille_the_side_above_thirty_four_scores_the_rest_once(
+def test_in_manille_side_above_thirty_four_scores_the_rest_once(
     points: tuple[int, int], tricks: tuple[int, int], scored: tuple[int, int]
 ) -> None:
     result = boussac().playing().end(points, tricks)

@@ -62,7 +62,7 @@ def test_only_who_leads_may_ask() -> None:
     assert "ask:trumps" in scene.codes()
 
 
-def test_question_advances_the_ply_so_that_old_buttons_ask_nothing() -> None:
+def test_question_advances_ply_so_that_old_buttons_ask_nothing() -> None:
     scene = talking()
     ply = scene.state.ply
     assert scene.play("ask:best").state.ply == ply + 1
@@ -86,7 +86,7 @@ def test_questions_are_counted_anew_in_each_deal() -> None:
     assert scene.codes()[-7:] == ASKS
 
 
-def test_a_hand_that_is_asked_for_lies_open_to_the_end_of_the_deal() -> None:
+def test_hand_that_is_asked_for_lies_open_to_the_end_of_the_deal() -> None:
     scene = talking(target=64).play("ask:hand")
     partners = in_order(scene.state.hands[3])
     assert (scene.one(HandShown).hand, scene.one(HandShown).cards) == (3, partners)

@@ -152,7 +152,7 @@ def test_imagination_keeps_the_dummies_as_they_are_seen(dummy: str) -> None:
     assert (len({world.hands[3] for world in worlds}) == 1) is (dummy == "open")
 
 
-def test_before_trump_is_named_all_hands_but_the_dealers_are_imagined() -> None:
+def test_before_trump_is_named_only_the_dealers_hand_is_certain() -> None:
     scene = Scene()
     worlds = [scene.game.imagine(scene.view(0), Random(number)) for number in range(20)]
     assert {in_order(world.hands[0]) for world in worlds} == {scene.view(0).hand}

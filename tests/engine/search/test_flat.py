@@ -71,7 +71,7 @@ def test_the_budget_is_a_number_of_simulations() -> None:
     assert guide.judged == 60
 
 
-def test_small_budget_tries_each_of_the_most_promising_candidates() -> None:
+def test_small_budget_tries_each_of_most_promising_candidates() -> None:
     guide = Copycat()
     search(guide, 1)
     assert guide.judged == 2

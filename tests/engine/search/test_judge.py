@@ -41,7 +41,7 @@ def moments(game: AnyGame) -> list[tuple[Any, int]]:
 
 @pytest.mark.parametrize("kind", GAMES)
 @pytest.mark.slow
-def test_every_game_has_advice_on_its_decisions_from_the_view_alone(kind: str) -> None:
+def test_every_game_has_advice_on_its_decisions_from_view_alone(kind: str) -> None:
     game, judged = GAMES[kind], 0
     for state, seat in moments(game):
         view = game.view(state, seat)
@@ -100,7 +100,7 @@ def told(
     return PositionEval(Question(None, 0), max(map(len, chances)), tuple(tried))
 
 
-def test_most_frequent_winner_is_best_and_margins_compare_by_game() -> None:
+def test_most_frequent_winner_is_best_and_games_are_compared() -> None:
     found = told((0.2, 0.4, 0.2, 0.4), (0.3, 0.5, 0.3, 0.5), (0.25, 0.45, 0.25, 0.45))
     assert [verdict.move for verdict in found.verdicts] == [1, 2, 0]
     assert found.best.chance == pytest.approx(0.4)
@@ -123,13 +123,13 @@ def test_a_difference_too_small_to_matter_is_none() -> None:
     assert found.verdicts[1].near
 
 
-def test_of_what_wins_equally_often_the_better_is_what_brings_more() -> None:
+def test_of_equally_frequent_wins_the_better_brings_more() -> None:
     found = told((1.0, 1.0), (1.0, 1.0), gain=lambda arm, _chance: 5.0 * arm)
     assert found.best.move == 1
     assert found.of(0).short == pytest.approx(5)
 
 
-def test_dropped_candidate_is_compared_only_in_games_it_was_tried_in() -> None:
+def test_dropped_candidate_is_compared_only_in_its_own_games() -> None:
     found = told((0.9, 0.9, 0.1, 0.1), (0.4, 0.4))
     assert found.best.move == 0
     assert found.of(1).lag == pytest.approx(0.5)
@@ -152,7 +152,7 @@ class Ticks:
         return self.left < 0
 
 
-def test_what_was_found_in_time_counts_and_begins_as_without_a_limit() -> None:
+def test_what_was_found_in_time_counts_as_without_a_limit() -> None:
     game = GAMES["manila"]
     state, seat = next((state, seat) for state, seat in moments(game) if judge(game, asked(game, state, seat), 24))
     whole = judge(game, asked(game, state, seat), 200)

@@ -20,6 +20,7 @@ from simcord.results import InteractionResult
 from bot.cogs.nights.views import NIGHT
 from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
+from bot.core.permissions import may_write
 from bot.tables.presses import AT_TABLE, BRING
 from host.live import GameSession, require_game
 from host.rate_limiter import RateLimiter
@@ -388,6 +389,14 @@ async def test_threads_open_only_for_who_may_open_them(harbor: Harbor, right: st
     forbid(harbor, harbor.channel, right)
     assert "in your name" in answer_of(await harbor.ann.slash(harbor.channel, "manila new", thread=True))
     assert not harbor.channel.threads
+
+
+async def test_who_has_left_the_server_may_not_write_there(harbor: Harbor) -> None:
+    where = (harbor.bot, harbor.guild.id, harbor.channel.id)
+    assert await may_write(*where, harbor.ann.id)
+    harbor.guild.remove_member(harbor.ann)
+    assert not await may_write(*where, harbor.ann.id)
+    assert not await may_write(harbor.bot, harbor.guild.id, 1, harbor.ben.id), "there is no such channel"
 
 
 async def test_who_is_muted_calls_a_night_off_without_a_call(harbor: Harbor) -> None:

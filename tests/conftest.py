@@ -8,6 +8,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import pytest
@@ -22,8 +23,9 @@ LONG: Final = frozenset({"browser", "examples", "wire"})
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What ``make legible`` asks for, and a whole run."""
+    """What ``make legible`` asks for, a whole run, and one in another order."""
     parser.addoption("--languages", default="", help="draw all pictures in these languages: fr nl, or all")
+    parser.addoption("--shuffle", type=int, help="run the tests in the random order of this number")
     parser.addoption("--shares", type=Path, help="list the slowest tests, and hold each file to its CPU seconds there")
 
 
@@ -43,9 +45,12 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Begin with the rooms whose tests take long: in the end no processor shall wait for another's one test."""
-    items.sort(key=lambda item: not LONG & {*item.path.parts})
+    if (seed := config.getoption("--shuffle")) is None:
+        items.sort(key=lambda item: not LONG & {*item.path.parts})
+    else:
+        Random(seed).shuffle(items)
 
 
 def pytest_collection_finish() -> None:

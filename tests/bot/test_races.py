@@ -64,6 +64,8 @@ async def test_parallel_joins_at_two_processes_fill_a_lobby_exactly(hosts: tuple
     live = await gathered(hosts[1], PEOPLE[0])
     newcomers = range(2, 2 + 3 * len(PEOPLE))
     joined = await _together(_join(tables, live.id, user) for user in newcomers for tables in hosts)
+    for tables in hosts:
+        tables.heard_of_all()
     stored = await hosts[1].store.table(live.id)
     assert stored is not None
     seated = [chair.user for chair in stored.lobby.chairs]
@@ -151,7 +153,7 @@ class Race:
         """Everybody joins at one of the processes, and the last at both."""
         presses = [*((self._either(), user) for user in PEOPLE[1:]), *((tables, PEOPLE[-1]) for tables in self._hosts)]
         self._random.shuffle(presses)
-        done = await _together(_join(tables, self._table, user) for tables, user in presses)
+        done = await self._together(_join(tables, self._table, user) for tables, user in presses)
         seated = [chair.user for chair in (await self._hosts[0].require(self._table)).chairs]
         self._judge("joins", [user for (_, user), yes in zip(presses, done, strict=True) if yes], seated[1:])
 
@@ -159,7 +161,7 @@ class Race:
         """The host starts at both, and again where they are told that the lobby has changed meanwhile."""
         begun: list[bool] = []
         while True not in begun:
-            begun += await _together(self._starts(tables) for tables in self._hosts)
+            begun += await self._together(self._starts(tables) for tables in self._hosts)
         seeds = {(await self._game(tables)).table.commitment for tables in self._hosts}
         self._judge("starts", ["start"] * begun.count(True), ["start"] * len(seeds))
 
@@ -173,7 +175,7 @@ class Race:
         seat, ply, before = game.table.to_act[0], game.table.ply, game.table.number
         user = game.table.chairs[seat].user or 0
         presses = [(tables, self._random.choice(game.table.moves(seat)).code) for tables in self._hosts]
-        done = await _together(self._moves(tables, user, ply, code) for tables, code in presses)
+        done = await self._together(self._moves(tables, user, ply, code) for tables, code in presses)
         entries = (await self._hosts[0].log_of(game)).entries
         assert [entry.number for entry in entries] == list(range(len(entries)))
         made = [entry.code for entry in entries[before + 1 :] if entry.by == "person"]
@@ -185,13 +187,13 @@ class Race:
     async def _vote(self) -> None:
         """Two propose to end the game, and then all agree, the first of them at both processes."""
         proposing = list(zip(self._hosts, PEOPLE, strict=False))
-        done = await _together(self._votes(votes.propose_end, tables, user) for tables, user in proposing)
+        done = await self._together(self._votes(votes.propose_end, tables, user) for tables, user in proposing)
         proposed = [user for (_, user), yes in zip(proposing, done, strict=True) if yes]
         there = (await self._game(self._hosts[0])).proposal
         self._judge("proposals", proposed, [] if there is None else [there.by])
         agreeing = [*((self._either(), user) for user in PEOPLE), *((tables, PEOPLE[0]) for tables in self._hosts)]
         self._random.shuffle(agreeing)
-        done = await _together(self._votes(votes.agree, tables, user) for tables, user in agreeing)
+        done = await self._together(self._votes(votes.agree, tables, user) for tables, user in agreeing)
         agreed = {*proposed, *(user for (_, user), yes in zip(agreeing, done, strict=True) if yes)}
         closed = (await self._hosts[0].require(self._table)).closed
         self._judge("votes", ["vote"] * len(agreed), ["vote"] * (len(PEOPLE) if closed else 0))
@@ -199,6 +201,13 @@ class Race:
     async def _votes(self, how: Callable[..., Awaitable[None]], tables: Tables, user: int) -> bool:
         await how(tables, await self._game(tables), user)
         return True
+
+    async def _together(self, presses: Iterable[Awaitable[bool]]) -> list[bool]:
+        """Press all at once; what the processes tell each other of it may come later than the next press."""
+        done = await _together(presses)
+        for tables in self._hosts:
+            tables.heard_of_all()
+        return done
 
     def _either(self) -> Tables:
         return self._random.choice(self._hosts)

@@ -145,6 +145,7 @@ async def test_after_a_restart_of_server_the_shards_are_claimed_again(
 
 
 @pytest.mark.usefixtures("hasty")
+@pytest.mark.slow
 async def test_one_of_two_processes_gets_the_shards_after_a_restart(
     postgres: Server, database: str, stack: AsyncExitStack
 ) -> None:
@@ -182,14 +183,21 @@ async def test_a_line_that_is_cut_without_a_word_is_noticed(database: str, wire:
 
 
 @pytest.mark.usefixtures("hasty")
-async def test_a_slow_server_is_no_lost_shard(database: str, wire: Cable, stack: AsyncExitStack) -> None:
+async def test_a_slow_server_is_no_lost_shard(
+    database: str, wire: Cable, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # However busy the machine is, only the cable makes an answer late.
+    monkeypatch.setattr(peers, "ANSWER_SECONDS", PATIENCE)
     bot = await started(stack, wire.url(database))
     wire.delay = 0.1
     table = await game(bot.store)
     assert await bot.store.entries(table)
+    assert bot.log == []
     wire.delay = 1.0
+    monkeypatch.setattr(peers, "ANSWER_SECONDS", 0.5)
     await until("rest", bot)
     wire.delay = 0.0
+    monkeypatch.setattr(peers, "ANSWER_SECONDS", PATIENCE)
     await until("missed", bot)
     assert bot.log == ["rest", "missed"]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -63,8 +64,13 @@ def says(text: str, word: str) -> bool:
     """
     if _UNSPACED.search(word):
         return word in text
+    return _whole(word).search(text) is not None
+
+
+@cache
+def _whole(word: str) -> re.Pattern[str]:
     ending = r"\w*" if word.endswith("*") else ""
-    return bool(re.search(rf"(?<!\w){re.escape(word.rstrip('*'))}{ending}(?!\w)", text, re.IGNORECASE))
+    return re.compile(rf"(?<!\w){re.escape(word.rstrip('*'))}{ending}(?!\w)", re.IGNORECASE)
 
 
 def stems(term: str) -> list[str]:

@@ -20,6 +20,8 @@ from simcord.http import RequestContext, route
 
 from bot.app import GameBot, create_bot
 from bot.core.localization import Localization
+from bot.games.catalogue import catalogue
+from bot.process.commands import Commands, payload
 from bot.settings import Settings
 from bot.tables.views import TableViews
 from host.rate_limiter import RateLimiter
@@ -35,15 +37,20 @@ out every timer that is shorter, in real time: it is less than the wait before w
 TRIES = 6
 """How often so long: a machine may be so busy that a bot hardly gets to work meanwhile."""
 
-LOOK = 0.003
+LOOK = 0.01
 """Seconds until the simulation looks again whether a bot has done it: not all that a bot does wakes it."""
 
 _settle = Env._settle_internal
 _advance = Env._advance_to
 _start = Env.start
+_detach = Env._detach_bot
 _until_cut = Peers._until_cut
 _simulations: list[Env] = []
 """The one that runs."""
+_first: dict[str, str] = {}
+"""The fast one of the tests of each name."""
+_payloads: dict[tuple[str, ...], Commands] = {}
+"""What Discord is told of the commands: by the bot's language and their names."""
 
 
 async def _settle_patiently(env: Env, **options: Any) -> None:
@@ -72,6 +79,14 @@ async def advance_patiently(env: Env, target: float, deadline: float) -> None:
         deadline = env._loop.time() + env.settle_timeout
 
 
+async def _detach_patiently(env: Env) -> None:
+    """Wait longer for what a bot that ends has still in its threads."""
+    for _ in range(TRIES - 1):
+        with suppress(TimeoutError):
+            return await _detach(env)
+    return await _detach(env)
+
+
 async def _start_known(env: Env) -> None:
     _simulations[:] = [env]
     await _start(env)
@@ -86,29 +101,54 @@ async def _wait_aside(peers: Peers, line: Any, cut: asyncio.Event) -> None:
         await watching
 
 
+async def _payload_once(tree: discord.app_commands.CommandTree[Any]) -> Commands:
+    """What ``bot.process.commands.payload`` gives, put together once for bots with the same texts."""
+    bot = tree.client
+    if not isinstance(bot, GameBot) or bot.catalogue is not catalogue():
+        return await payload(tree)
+    key = (bot.settings.language, *(command.qualified_name for command in tree.walk_commands()))
+    if key not in _payloads:
+        _payloads[key] = await payload(tree)
+    return _payloads[key]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _commands_are_described_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.process.commands.payload", _payload_once)
+        yield
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _busy_machines_are_waited_for() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Env, "_settle_internal", _settle_patiently)
         patch.setattr(Env, "_advance_to", advance_patiently)
+        patch.setattr(Env, "_detach_bot", _detach_patiently)
         patch.setattr(Env, "start", _start_known)
         patch.setattr(Peers, "_until_cut", _wait_aside)
         yield
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Bots are waited for as long as a busy machine needs; what all games promise is tried fast at one of them."""
+    """Bots are waited for as long as a busy machine needs; what is tried with many values is tried fast with one."""
     if item.get_closest_marker("simcord") is None:
         item.add_marker(pytest.mark.simcord(settle_timeout=PATIENCE))
-    if isinstance(item, pytest.Function) and "harbor" in item.fixturenames and not _in_turn(item):
+    if isinstance(item, pytest.Function) and "simcord_env" in item.fixturenames and not _in_turn(item):
         item.add_marker(pytest.mark.slow)
 
 
 def _in_turn(item: pytest.Function) -> bool:
-    """Whether a test is of no game in particular, or of the one whose turn it is: each has its share of the tests."""
-    params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    """Whether a test has no parameters, or is the first of the game whose turn it is: each has its share of them."""
+    if not hasattr(item, "callspec"):
+        return True
+    if item.get_closest_marker("slow") is not None:
+        return False
     turn = [*GAMES][crc32(item.originalname.encode()) % len(GAMES)]
-    return all(param == turn for param in params if param in [*GAMES])
+    if any(param in [*GAMES] and param != turn for param in item.callspec.params.values()):
+        return False
+    name = item.nodeid.removesuffix(f"[{item.callspec.id}]")
+    return item.nodeid == _first.setdefault(name, item.nodeid)
 
 
 @route("GET", "/applications/{application_id}/emojis")

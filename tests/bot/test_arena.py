@@ -195,6 +195,7 @@ async def test_no_one_changes_the_clock_or_undoes_moves_in_an_arena(harbor: Harb
         await votes.propose_undo(harbor.bot.services.tables, live, harbor.ann.id)
 
 
+@pytest.mark.slow
 async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: MemberActor) -> None:
     people = (harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     await opened(harbor, boss)

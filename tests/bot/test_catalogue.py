@@ -212,6 +212,7 @@ def test_a_game_whose_other_languages_cannot_be_read_is_left_out(words: Path) ->
     assert f"{words / 'fr' / 'fingers.ftl'}:1: cannot be read: 'game-fingers'" in found.left_out["fingers"]
 
 
+@pytest.mark.slow
 def test_a_game_with_the_messages_of_another_is_left_out(words: Path, tmp_path: Path) -> None:
     class Thumbs(Guest):
         kind = "thumbs"

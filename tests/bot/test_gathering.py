@@ -63,6 +63,7 @@ async def test_only_games_of_servers_that_allow_it_become_puzzles(store: Store) 
         assert not any(str(user) in str(kept.position) for user in PEOPLE)
 
 
+@pytest.mark.slow
 async def test_own_puzzles_are_asked_until_the_server_disallows_it(
     store: Store,
 ) -> None:

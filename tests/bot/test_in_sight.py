@@ -227,6 +227,7 @@ async def test_every_press_is_answered_in_sight(harbor: Harbor) -> None:
     assert {*harbor.bot.router.ids} - walker.pressed <= ELSEWHERE | {SURE, OLD_ARENA}
 
 
+@pytest.mark.slow
 async def test_what_a_game_offers_later_is_answered_in_sight(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     for size in ("LINES", "HANDS"):
         monkeypatch.setattr(f"bot.tables.lists.{size}", 1)

@@ -33,6 +33,7 @@ from localcord import LocalCord
 from localcord.person import SimulatedUser
 from storage.dialects import connect
 from storage.errors import translated_errors
+from tests.effort import slow_but
 from tests.kit import GAMES
 
 TOKEN = "MTE4MDAwMDAwMDAwMDAwMDAwMQ." + "GabcdE.Zyxwvutsrqponmlkjihgfedcba_0123456789"
@@ -349,7 +350,7 @@ async def play_a_while(cord: LocalCord, ann: SimulatedUser, ben: SimulatedUser, 
             await press(ann, where, random)
 
 
-@pytest.mark.parametrize("kind", GAMES)
+@pytest.mark.parametrize("kind", slow_but([*GAMES][-1:], GAMES))
 async def test_a_game_in_trouble_tells_its_log_no_secret(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

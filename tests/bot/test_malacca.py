@@ -181,6 +181,7 @@ async def test_somebody_elses_turn_is_not_taken_from_an_open_panel(harbor: Harbo
 # -- learning and looking back ------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbor) -> None:
     await open_table(harbor, "malacca", [harbor.ann, harbor.ben])
     explained = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
@@ -192,6 +193,7 @@ async def test_each_decision_is_explained_and_the_rules_have_pages(harbor: Harbo
     assert "our **reconstruction**" in answer_of(rest)
 
 
+@pytest.mark.slow
 async def test_one_person_plays_against_ai_players(harbor: Harbor) -> None:
     await against_ai(harbor, harbor.ann, "malacca")
     live = await live_table(harbor)

@@ -98,6 +98,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(
     assert "Rematch" in labels(shown)
 
 
+@pytest.mark.slow
 async def test_the_game_goes_on_after_a_restart_in_the_middle(harbor: Harbor) -> None:
     seated = [harbor.ann, harbor.ben]
     rules = {"honour_play": "true", "blind_no_trump": "true", "target": "151", "best_of": "5"}

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from simcord.env import Env
 
+from tests.bot import conftest
 from tests.bot.conftest import Harbor, advance_patiently
 
 
@@ -24,3 +25,18 @@ async def test_a_bot_that_hangs_is_not_waited_for(harbor: Harbor, monkeypatch: p
     monkeypatch.setattr("tests.bot.conftest._advance", hang)
     with pytest.raises(TimeoutError):
         await harbor.env.advance_time(60)
+
+
+async def test_a_bot_that_ends_slowly_is_waited_for(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    really, late = conftest._detach, iter(range(2))
+
+    async def end(env: Env) -> None:
+        for _ in late:
+            raise TimeoutError
+        await really(env)
+
+    monkeypatch.setattr(conftest, "_detach", end)
+    before = harbor.bot
+    await harbor.restart()
+    assert harbor.bot is not before
+    assert harbor.bot.is_ready()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from simcord.actors import MemberActor
 
 from host.live import GameSession
@@ -77,6 +78,7 @@ async def test_a_later_step_leads_back_and_on(harbor: Harbor) -> None:
     assert not steps(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_a_step_goes_when_the_clock_decides(harbor: Harbor) -> None:
     live, mover, _ = await starting(harbor)
     panel = await take_step(mover, table_message(harbor.channel), "4")
@@ -94,6 +96,7 @@ async def test_who_is_not_to_act_is_refused_and_changes_nothing(harbor: Harbor) 
     assert len(steps(table_message(harbor.channel))) == 6
 
 
+@pytest.mark.slow
 async def test_a_path_that_leads_nowhere_is_refused(harbor: Harbor) -> None:
     live, mover, _ = await starting(harbor)
     board, ply = table_message(harbor.channel), game_of(live).ply

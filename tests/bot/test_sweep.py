@@ -89,6 +89,7 @@ async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Ha
 
 
 @pytest.mark.usefixtures("seldom_swept")
+@pytest.mark.slow
 async def test_a_game_by_correspondence_is_given_two_weeks(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
     for _ in range(2):

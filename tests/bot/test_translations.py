@@ -22,6 +22,7 @@ from bot.settings import Settings
 from storage.dialects import connect
 from storage.store import Store
 from tests.bot.test_commands import characters, walk
+from tests.effort import slow_but
 from tests.glossary import slips
 from tests.languages import SIGN, with_language
 from tests.words import Words, findings, loose_sign, read
@@ -29,7 +30,7 @@ from tests.words import Words, findings, loose_sign, read
 LANGUAGES = catalogue().languages
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["fr"], LANGUAGES))
 def test_there_is_nothing_to_mend_in(language: str) -> None:
     assert findings(language) == []
 

@@ -285,6 +285,7 @@ async def test_the_last_decision_is_taken_back_when_all_agree(harbor: Harbor) ->
     assert game_of(live).view(None).bid == 5
 
 
+@pytest.mark.slow
 async def test_moves_of_a_game_are_not_taken_back_without_end(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.votes.UNDONE", 2)
     live = await start_game(harbor, harbor.ann, ai=2)

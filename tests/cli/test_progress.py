@@ -32,10 +32,10 @@ def _told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     ("command", "line"),
     [
         (COMMANDS["backup"], "Copying: 100%"),
-        (COMMANDS["restore"], "Restoring: 100%"),
-        (COMMANDS["move"], "Copying: 100%"),
+        pytest.param(COMMANDS["restore"], "Restoring: 100%", marks=pytest.mark.slow),
+        pytest.param(COMMANDS["move"], "Copying: 100%", marks=pytest.mark.slow),
         (COMMANDS["puzzles"], "Finding puzzles: 100%"),
-        (("doctor", "--deep"), "Reading the database: under way"),
+        pytest.param(("doctor", "--deep"), "Reading the database: under way", marks=pytest.mark.slow),
         (("doctor", "--deep"), "Playing every game again: 100%"),
     ],
 )

@@ -62,6 +62,7 @@ async def _found(database: Path) -> list[Found]:
     return [puzzle for puzzle in found if puzzle is not None]
 
 
+@pytest.mark.slow
 def test_puzzles_from_allowed_finished_games_name_nobody(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.puzzles.making.LEAST", 0.0)
     monkeypatch.setattr("engine.puzzles.making.MISSED", 0.0)

@@ -77,6 +77,7 @@ async def test_invalid_setting_ends_the_process_with_a_single_line(start: Start)
     assert "hunter2" not in said
 
 
+@pytest.mark.slow
 async def test_a_token_that_discord_refuses_is_a_line_and_78(start: Start) -> None:
     async with LocalCord("the right one") as cord:
         code, said = await outcome(start, **settings_for(cord) | {"MANILA_TOKEN": "a wrong one"})

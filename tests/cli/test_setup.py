@@ -199,6 +199,7 @@ async def started(word: str) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.slow
 async def test_the_first_table_is_open_when_the_bot_has_started(away: LocalCord) -> None:
     await started("The first table is open: https://")
     shown = [text for message in away.channel("manila").messages.values() for text in texts(message.components)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from localcord.server import LocalCord
 from tests.cli.conftest import Start, ended
 from tests.cli.test_run import settings_for
@@ -14,6 +16,7 @@ async def finish(start: Start, *options: str, **environment: str) -> tuple[int, 
     return process.returncode, out, complaint
 
 
+@pytest.mark.slow
 async def test_emojis_are_uploaded_once_and_kept_the_next_time(start: Start) -> None:
     async with LocalCord("token") as cord:
         code, first, _ = await finish(start, "--avatar", **settings_for(cord))
@@ -34,6 +37,7 @@ async def test_a_failure_shows_in_the_table_and_the_code(start: Start) -> None:
     assert "No room" in out
 
 
+@pytest.mark.slow
 async def test_without_a_token_it_says_what_to_do(start: Start) -> None:
     code, _, complaint = await finish(start)
     assert code == 78

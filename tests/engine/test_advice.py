@@ -20,6 +20,7 @@ from engine.manila.options import ManilaOptions
 from engine.manila.state import State
 from engine.manila.view import ManilaView
 from engine.search.evaluator import Question, judge
+from tests.effort import slow_but
 from tests.engine.manila.scenes import Scene
 from tests.engine.toy import FINGERS, FingersOptions
 
@@ -49,7 +50,7 @@ async def thoughts_of(log: GameLog, game: AnyGame = MANILA) -> list[Thought]:
 
 
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}])
-@pytest.mark.parametrize("plies", [5, 18, 29])
+@pytest.mark.parametrize("plies", slow_but([5], [5, 18, 29]))
 async def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int, options: dict[str, Any]) -> None:
     thoughts = await thoughts_of(played(plies=plies, **options))
     assert [thought.seat for thought in thoughts] == [0, 1, 2, 3]

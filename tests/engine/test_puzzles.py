@@ -139,6 +139,7 @@ def test_equal_seeds_give_equal_puzzles_and_others_others() -> None:
     assert other not in some()
 
 
+@pytest.mark.slow
 def test_of_one_sort_there_is_a_quarter_and_nothing_twice() -> None:
     one = some()[0]
     others = [replace(one, seed=str(number)) for number in range(9)]
@@ -155,6 +156,7 @@ def test_variation_alternates_the_right_answers_of_one_question() -> None:
     assert list(varied([*same, *other], 20)) == [same[0], other[0], same[1], other[1], same[2], other[2]]
 
 
+@pytest.mark.slow
 def test_a_puzzle_is_made_of_what_was_played_and_of_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     game = QUICK
     _, log = full_game(game, game.options_type(), [game.players["easy"]] * 4, "some people", list("ABCD"))

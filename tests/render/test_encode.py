@@ -15,6 +15,7 @@ from render import theme
 from render.canvas import Canvas, Stroke
 from render.encode import _bands, _palette_image, encode, palette, reduce
 from render.manila import Marks, board, samples
+from tests.effort import slow_but
 from tests.render import manila_views as built
 from tests.render.english import english
 from tests.render.games import views
@@ -105,7 +106,7 @@ def test_the_palette_fits_and_repeats_nothing() -> None:
     assert len(set(palette())) == len(palette()) <= 256
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seats", slow_but([3], [3, 4, 5]))
 def test_every_board_of_a_game_is_a_small_file(seats: int) -> None:
     names, before, sizes = samples.NAMES[:seats], None, []
     for view in views("weighed", seats):

@@ -16,6 +16,7 @@ from tests.render.english import english
 
 
 @pytest.mark.parametrize("scale", [1, HALF])
+@pytest.mark.slow
 def test_boats_over_scenery_match_the_board_drawn_in_one_go(scale: int) -> None:
     scenery, screen = Scenery(samples.NAMES, english, scale), None
     for before, view in list(pairwise(games.views("sail", 4)))[:60:2]:

@@ -78,6 +78,7 @@ async def test_whoever_was_killed_holds_nothing_up(file: Path, url: str, bot: su
     assert holder_of(file) is None
 
 
+@pytest.mark.slow
 async def test_a_database_is_held_whichever_way_leads_to_it(
     file: Path, tmp_path: Path, bot: subprocess.Popen[bytes]
 ) -> None:
@@ -87,6 +88,7 @@ async def test_a_database_is_held_whichever_way_leads_to_it(
             await Store.open(url, alone=True)
 
 
+@pytest.mark.slow
 async def test_a_copy_is_made_beside_a_bot_that_runs_and_nothing_else(
     file: Path, url: str, bot: subprocess.Popen[bytes], tmp_path: Path
 ) -> None:

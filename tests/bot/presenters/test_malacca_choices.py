@@ -57,6 +57,7 @@ def test_random_games_reach_every_phase() -> None:
     assert seen == set(Phase)
 
 
+@pytest.mark.slow
 def test_every_move_can_be_reached_in_public_or_in_the_own_panel() -> None:
     for moment in moments():
         missing = [

@@ -36,6 +36,7 @@ def holding(shares: tuple[int, int, int, int], pledged: tuple[int, int, int, int
 # -- the board in words -------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_alt_texts_fit_whatever_people_are_called() -> None:
     for moment in moments():
         for names in (cast(moment.state.players), long_cast(moment.state.players)):

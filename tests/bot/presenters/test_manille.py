@@ -140,6 +140,7 @@ def test_nothing_public_depends_on_what_is_held() -> None:
     assert different > 100
 
 
+@pytest.mark.slow
 def test_a_panel_does_not_depend_on_what_others_hold() -> None:
     different = 0
     for number, moment in enumerate(some(9)):

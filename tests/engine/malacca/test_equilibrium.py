@@ -138,6 +138,7 @@ def test_a_bet_that_nobody_thought_of_is_answered_too() -> None:
 # -- nothing hidden has a part in it -------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_all_at_the_table_solve_the_very_same_ship() -> None:
     dice, looked = ThoughtDice(Random(3)), 0
     state, _ = MALACCA.start(4, MalaccaOptions(hidden_purse=True), dice)
@@ -212,6 +213,7 @@ def persons(view: MalaccaView) -> dict[Seat, float]:
     return {seat: person.chance for seat, person in zip(view.turn_order, ship_of(view).people, strict=True)}
 
 
+@pytest.mark.slow
 def test_equilibrium_players_are_not_read_as_habitual_players() -> None:
     _, view = told(["expert", "expert", "robber"])
     found = persons(view)

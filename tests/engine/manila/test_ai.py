@@ -306,6 +306,7 @@ def loss(name: str, decisions: list[tuple[State, Seat, list[ManilaMove]]]) -> fl
     ("better", "worse"),
     [("beginner", "random"), ("easy", "beginner"), ("steady", "easy"), ("simple", "random"), ("heuristic", "simple")],
 )
+@pytest.mark.slow
 def test_a_better_player_gives_away_less(
     better: str, worse: str, decisions: list[tuple[State, Seat, list[ManilaMove]]]
 ) -> None:

@@ -145,6 +145,7 @@ def test_games_of_simple_players_last_as_long_as_people_report(games: list[GameO
     assert 4 <= mean(voyages) <= 7
 
 
+@pytest.mark.slow
 def test_fortunes_of_simple_players_are_plausible(games: list[GameOutcome]) -> None:
     assert 100 < mean(max(record.scores) for record in games) < 175
     assert 40 < mean(min(record.scores) for record in games) < 110

@@ -156,6 +156,7 @@ def test_hasty_players_fail_no_duty_in_honor_play() -> None:
 @pytest.mark.parametrize(
     ("kind", "seats"), [("manilla", 2), ("manilla", 3), ("manilla", 4), ("manilla", 6), ("manille", 4)]
 )
+@pytest.mark.slow
 def test_the_simple_player_gives_away_less_than_the_random_one(kind: str, seats: int) -> None:
     found = decisions(kind, seats, 120)
     assert loss(kind, SIMPLE, found) < 0.9 * loss(kind, RANDOM, found)
@@ -189,6 +190,7 @@ def test_the_simple_player_copes_with_every_house_rule(dummy: Literal["private",
 # -- the expert ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_expert_gives_away_less_than_the_simple_player() -> None:
     found = decisions("manilla", 4, 60)
     assert loss("manilla", HASTY, found) < 0.9 * loss("manilla", SIMPLE, found)

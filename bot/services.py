@@ -134,6 +134,7 @@ def create_services(
         pings,
         panels,
         hands,
+        answers,
     )
     return Services(
         client,

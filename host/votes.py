@@ -80,7 +80,7 @@ async def refuse(tables: Tables, live: TableSession, user: int, which: Which | N
         agreed = tuple(person for person in proposal.agreed if person != user)
         refused = tuple({*proposal.refused, user})
         possible = [person for person in present if person not in refused]
-        if proposal.kind == UNDO or user == proposal.by or not _is_majority(possible, present):
+        if proposal.kind == UNDO or user == proposal.by or not is_majority(possible, present):
             return Vote(None)
         return _counted(replace(proposal, agreed=agreed, refused=refused), present)
 
@@ -135,11 +135,17 @@ def _counted(proposal: Proposal, present: Sequence[int], *, up: bool = False) ->
         return Vote(None, carried=proposal) if yes and len(yes) == len(present) else Vote(proposal)
     if not up and not {*present} <= {*proposal.agreed, *proposal.refused}:
         return Vote(proposal)
-    return Vote(None, carried=proposal if _is_majority(yes, present) else None)
+    return Vote(None, carried=proposal if is_majority(yes, present) else None)
 
 
-def _is_majority(people: Sequence[int], present: Sequence[int]) -> bool:
-    return len(people) > len(present) / 2
+def majority(present: Sequence[int]) -> int:
+    """Return how many of these users are more than half."""
+    return len(present) // 2 + 1
+
+
+def is_majority(people: Sequence[int], present: Sequence[int]) -> bool:
+    """Return whether more than half of the present users are among ``people``."""
+    return len({*people} & {*present}) >= majority(present)
 
 
 def _is_of(proposal: Proposal, number: int | None) -> bool:

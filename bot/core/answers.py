@@ -1,10 +1,12 @@
 """Short private responses to clicks; each new one deletes the last.
 
-A client scrolls down to a new message that responds to its click; an edited message may be anywhere.
+A response about the state of a table also goes once the table has changed. A client scrolls down to a new message that
+responds to its click; an edited message may be anywhere.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -19,6 +21,8 @@ from bot.core.replies import Given, send_response
 
 MOST: Final = 10_000
 """Remembered responses. The oldest is forgotten first."""
+READ_SECONDS: Final = 10.0
+"""How long a response stays at least when its table changes."""
 
 _Key: TypeAlias = tuple[int, int | None]
 
@@ -39,9 +43,21 @@ class Answers:
         """Set up; ``later`` runs work after the response."""
         self._later = later
         self._last: FIFOCache[_Key, _Answer] = FIFOCache(MOST)
+        self._passing: FIFOCache[int, dict[_Key, float]] = FIFOCache(MOST)
+        """By table: the responses that are about its present state, and how long each stays at least."""
 
-    async def give(self, press: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
-        """Respond with a text and buttons, or raise ``Unanswered`` or a refusal."""
+    async def give(
+        self,
+        press: discord.Interaction[Any],
+        text: str,
+        ways: Sequence[ui.Item[Any]] = (),
+        *,
+        table: int | None = None,
+    ) -> None:
+        """Respond with a text and buttons, or raise ``Unanswered`` or a refusal.
+
+        With ``table``, the text is about the present state of that table: see ``expire``.
+        """
         last = self._last.get(_key(press))
         times = last.times + 1 if last is not None and last.text == text else 1
         # Editing a response with the same text would not look new.
@@ -52,6 +68,16 @@ class Answers:
         self._take_away(_key(press))
         press.message = None  # kept for a quarter of an hour: most of its memory
         self._last[_key(press)] = _Answer(press, given, text, times)
+        if table is not None:
+            until = asyncio.get_running_loop().time() + READ_SECONDS
+            self._passing[table] = {**self._passing.get(table, {}), _key(press): until}
+
+    def expire(self, table: int) -> None:
+        """Delete the responses about a table's past state, after ``READ_SECONDS``."""
+        loop = asyncio.get_running_loop()
+        for key, until in self._passing.pop(table, {}).items():
+            if (stale := self._last.get(key)) is not None:
+                loop.call_at(until, self._take_away, key, stale)
 
     def clear(self, press: discord.Interaction[Any]) -> None:
         """Delete the response to an earlier click, unless it opens a form."""
@@ -67,7 +93,10 @@ class Answers:
         if last is not None and _is_on(press, last):
             del self._last[_key(press)]
 
-    def _take_away(self, key: _Key) -> None:
+    def _take_away(self, key: _Key, only: _Answer | None = None) -> None:
+        """Delete the last response, if it is still ``only``."""
+        if only is not None and self._last.get(key) is not only:
+            return
         last = self._last.pop(key, None)
         if last is not None and not last.press.is_expired():
             self._later(_delete(last))

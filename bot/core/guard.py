@@ -95,11 +95,22 @@ def count_post(rate_limiter: RateLimiter, user: int) -> None:
         raise Refusal("why-posts-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
 
 
-async def say(interaction: discord.Interaction[Any], text: str, ways: Sequence[ui.Item[Any]] = ()) -> None:
-    """Respond privately with a text and buttons; a failure is only logged."""
+async def say(
+    interaction: discord.Interaction[Any],
+    text: str,
+    ways: Sequence[ui.Item[Any]] = (),
+    *,
+    passing: bool = False,
+) -> None:
+    """Respond privately with a text and buttons; a failure is only logged.
+
+    A ``passing`` text is about the present state of the clicked table, and goes with it.
+    """
+    data: Any = interaction.data or {}
+    table = table_of(str(data.get("custom_id", ""))) if passing else None
     try:
         with log_failures(log.warning, "interaction response failed:"):
-            await guard_of(interaction).answers.give(interaction, text, ways)
+            await guard_of(interaction).answers.give(interaction, text, ways, table=table)
     except Unanswered:
         log.warning("interaction expired")
 
@@ -113,7 +124,7 @@ async def refuse(
 ) -> None:
     """Respond with the reason for a refusal; ``names`` are those of its seats."""
     text = (await guard_of(interaction).languages.texts_for(interaction)).reason(reason, names)
-    await say(interaction, f"{before}\n{REFUSED} {text}".lstrip(), ways)
+    await say(interaction, f"{before}\n{REFUSED} {text}".lstrip(), ways, passing=not before)
 
 
 async def show_page(interaction: discord.Interaction[Any], payload: MessagePayload) -> None:

@@ -323,6 +323,14 @@ class Reckoning(Protocol):
         """Return what the last part brought each player, while it is recent."""
 
 
+@runtime_checkable
+class Recap(Protocol):
+    """A presenter of a game in parts, such as ships, that repeats the last result."""
+
+    def recap(self, view: Any, cast: PlayerNames) -> Sequence[str]:
+        """Return the result of the last part while it is recent, as ``lines`` does."""
+
+
 def reckoned(presenter: Presenter, view: Any, cast: PlayerNames) -> Sequence[str]:
     """Return a presenter's summary of the last part, empty if it has none.
 

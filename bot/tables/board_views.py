@@ -27,7 +27,7 @@ from bot.core.layout import (
 from bot.core.limits import TEXT, cut
 from bot.core.markup import soon, spoiler
 from bot.core.player_names import cast_of, marked
-from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, Style, reckoned
+from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, Recap, Style, reckoned
 from bot.core.texts import Texts
 from bot.tables.lobby_views import LobbyViews, quiet_hours
 from bot.tables.panel_views import explain_label
@@ -35,6 +35,7 @@ from bot.tables.presses import VOTE, MovePresses, lobby_button, reopening, table
 from bot.tables.result_views import ending, ranking
 from engine.game import Event
 from engine.table import Table, Undone
+from host import votes
 from host.live import GameSession, RenderedState, TableSession, has_begun, people_on
 from host.seats import speed_for
 from render.pool import Painter
@@ -87,13 +88,15 @@ class BoardViews:
             # The vote is what to read. With more text, a phone shows only half of the message.
             small, prompt = self._away(live), replace(prompt, text="")
         else:
+            kept = presenter.recap(view, cast) if isinstance(presenter, Recap) else ()
+            happened = [line for line in self._happened(live, presenter, cast) if line not in kept]
             told = [*reckoned(presenter, view, cast)]
             if told and film is not None:
                 # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
                 told = [self.texts("covered-lines"), *map(spoiler, told)]
             small = [
                 *self._vote_outcome(live),
-                *(told or [latest(self._happened(live, presenter, cast))]),
+                *(told or [DOT.join(kept), latest(happened)]),
                 *self._away(live),
                 *self._dealt(live),
                 *self._closed_dms(live),
@@ -188,10 +191,13 @@ class BoardViews:
             refused=refused,
             against="some" if refused else "none",
             missing=missing or "–",
+            needed=votes.majority(live.here),
+            count=len(live.here),
         )
         if live.vote_ends is None:
             return said
-        return f"{said}{DOT}{self.texts('table-vote-ends', soon=soon(live.vote_ends))}"
+        stage = "enough" if votes.is_majority(proposal.agreed, live.here) else "open"
+        return f"{said}\n-# {self.texts('table-vote-ends', stage=stage, soon=soon(live.vote_ends))}"
 
     def _vote_outcome(self, live: GameSession) -> list[str]:
         """Return the result of a vote that changed nothing, until the next move."""

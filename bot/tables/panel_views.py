@@ -92,6 +92,10 @@ CAME_BACK: Final = "back"
 """What a hand says at first after its owner left and came back."""
 BEHIND: Final = "behind"
 """What a page says that doesn't follow the game any more."""
+MADE: Final = frozenset({"done", "hand"})
+"""Pages that show their owner's last move, the entry after ``PanelPage.at``, and who is next."""
+GONE_ON: Final = "on"
+"""What a page of a move is shown with once others have moved: it doesn't say who is next any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +161,10 @@ class PanelViews:
             return ""
         if view.name == "more":
             return f"-# {self.texts('more-heading', table=str(live.id))}{DOT}{self._link_to_table(live)}"
-        if has_begun(live) and not live.over and seat is not None and view.follows and view.what != BEHIND:
+        if view.name == "done" and has_begun(live) and seat is not None and view.what != GONE_ON:
+            return f"-# {self.pending(live, seat)}"
+        follows = (view.follows and view.what != BEHIND) or view.name == "done"
+        if has_begun(live) and not live.over and seat is not None and follows:
             return f"-# {self._pending_for(live, seat)}"
         return f"-# {self._link_to_table(live)}"
 
@@ -224,13 +231,17 @@ class PanelViews:
 
     # -- its tabs --------------------------------------------------------------------------------------------
 
-    async def hand(self, live: GameSession, seat: Seat) -> PanelContents:
+    async def hand(self, live: GameSession, seat: Seat, since: int | None = None) -> PanelContents:
+        """Return a hand, and its owner's last move: the entry after ``since``."""
         table = live.table
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         view, ply, number = table.view(seat), table.ply, table.number
         panel = presenter.hand(view, table.moves(seat), cast)
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
-        body = words(cut(f"{title}\n{self._pending_for(live, seat)}\n{panel.text}".rstrip(), TEXT // 2))
+        pending = self._pending_for(live, seat) if since is None else self.pending(live, seat)
+        # A played card is in the picture.
+        made = "" if since is None or presenter.holds_cards else f"-# {latest(self._made(live, seat, since))}"
+        body = words(cut("\n".join(filter(None, (title, made, pending, panel.text))), TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
@@ -312,8 +323,23 @@ class PanelViews:
         return f"{happened}\n{self.pending(live, seat)}"
 
     def done(self, live: GameSession, seat: Seat, since: int) -> PanelContents:
-        """Return the move made by a choice at the table: the entry after ``since``."""
-        return words(*self._event_lines(live, live.table.events_for(seat, since + 1)[:1]) or "–")
+        """Return the move of a choice at the table, and its player's next choices."""
+        body, table = words(*self._made(live, seat, since)), live.table
+        if live.over or seat not in table.to_act:
+            return body
+        presenter, cast, moves = self.presenters[live.game.kind], cast_of(table.chairs), table.moves(seat)
+        prompt = presenter.hand(table.view(seat), moves, cast).prompt
+        if not prompt.rows:
+            public = [move for move in moves if not move.private]
+            prompt = presenter.prompt(table.view(None), public, cast, advised=live.lobby.hints)
+        box: ui.Container[Any] = ui.Container()
+        add_prompt(box, self.dress(prompt), MovePresses(live.id, table.ply))
+        body.parts += box.children
+        return body
+
+    def _made(self, live: GameSession, seat: Seat, since: int) -> list[str]:
+        """Return the entry after ``since`` as lines."""
+        return self._event_lines(live, live.table.events_for(seat, since + 1)[:1]) or ["–"]
 
     def _event_lines(self, live: GameSession, told: Sequence[EntryEvents]) -> list[str]:
         return tell(self.texts, self.presenters[live.game.kind], cast_of(live.chairs), told)
@@ -370,10 +396,15 @@ class PanelViews:
         ]
         return self.texts.join_sentences([*done, *dropped])
 
-    def explain(self, live: GameSession, judgement: PositionEval | None) -> PanelContents:
-        """Return the open decision in two sentences, with a hint if allowed."""
-        presenter = self.presenters[live.game.kind]
-        text = presenter.explain(live.table.view(None))
+    def explain(self, live: GameSession, seat: Seat | None, judgement: PositionEval | None) -> PanelContents:
+        """Return the open decision in two sentences, with a hint if allowed.
+
+        Without ``seat`` to act, it says first whose decision it is.
+        """
+        presenter, table = self.presenters[live.game.kind], live.table
+        text = presenter.explain(table.view(None))
+        if not live.over and seat not in table.to_act:
+            text = f"-# {presenter.turn(table.view(None), cast_of(table.chairs))}\n{text}"
         if judgement is not None:
             hints = presenter.hints(judgement.question.view, judgement, cast_of(live.chairs))
             text = f"{text}\n\n{hints}"

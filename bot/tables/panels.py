@@ -98,8 +98,8 @@ class PanelService:
 
     # -- the game as it is -----------------------------------------------------------------------------------
 
-    async def hand(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
-        return await views.panels.hand(live, _require_seat(live, user))
+    async def hand(self, views: TableViews, live: GameSession, user: int, since: int | None) -> PanelContents:
+        return await views.panels.hand(live, _require_seat(live, user), since)
 
     async def aside(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         return await views.panels.aside(live, _require_seat(live, user))
@@ -113,7 +113,7 @@ class PanelService:
         seat, judgement = live.table.seat_of(user), None
         if seat is not None and self.advice.given(live, seat):
             judgement = await self.advice.of(live, seat, user)
-        return views.panels.explain(live, judgement)
+        return views.panels.explain(live, seat, judgement)
 
     async def odds(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         if live.over:

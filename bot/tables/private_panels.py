@@ -24,7 +24,7 @@ from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on
 from bot.core.replies import NO_MENTIONS, Given, acknowledge, copies, edit_response, is_private, send_response
 from bot.core.visibility import may_watch
-from bot.tables.panel_views import BEHIND, PanelPage
+from bot.tables.panel_views import BEHIND, GONE_ON, MADE, PanelPage
 from bot.tables.presses import OFFER
 from bot.tables.views import LocalizedTableViews, TableViews
 from engine.game import Refusal, Seat
@@ -50,8 +50,8 @@ MOST: Final = 10_000
 """The maximum number of panels; the one clicked longest ago is forgotten first."""
 PAST: Final = frozenset({"replay", "watch", "why", "review", "verify", "share", "zoom"})
 """Pages that stay as opened, even when a game begins or ends."""
-CHOICES: Final = frozenset({"sure", "step"})
-"""Pages with a further question after a click at the table."""
+CHOICES: Final = frozenset({"sure", "step", "done"})
+"""Pages that follow a choice at the table: they ask on, or show what was chosen."""
 DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left", "quit", "done", "begun"})
 """Pages that exist while there is something to decide."""
 OWN: Final = frozenset({"hand", "aside"})
@@ -185,9 +185,9 @@ class PrivatePanels:
         await self._bring_up_to_date(live, panel)  # the game may have gone on during the response
 
     def page_after_move(self, live: TableSession, press: discord.Interaction[Any], before: int) -> PanelPage:
-        """Return the page for a panel after a move was made in it."""
+        """Return the page for a panel after the move in it that follows ``before``."""
         panel = self._open.get((live.id, press.user.id, press.channel_id))
-        return PanelPage("done", before) if panel is not None and panel.choosing else PanelPage("hand")
+        return PanelPage("done" if panel is not None and panel.choosing else "hand", before)
 
     async def _drawn(
         self, panel: _Panel, press: discord.Interaction[Any], live: TableSession, page: PanelPage
@@ -262,7 +262,13 @@ class PrivatePanels:
         await asyncio.gather(*(self._bring_up_to_date(live, self._open[key]) for key in tuple(keys)))
 
     async def _bring_up_to_date(self, live: TableSession, panel: _Panel) -> None:
-        if panel.giving or self._page_now(live, panel) is None:
+        if panel.giving:
+            return
+        if _is_superseded(live, panel):
+            self._replaced(panel)  # the table shows what they have done since, and is in sight again
+            self._drop(panel)
+            return
+        if self._page_now(live, panel) is None:
             return
         await self._lull()
         try:  # without a new click, nothing says that its owner still sees the table
@@ -324,6 +330,8 @@ class PrivatePanels:
             return _first_page(live, panel.user)
         if seen is None:
             return None  # it is being opened
+        if page.name in MADE and page.at is not None and (seen.asked or page.what != GONE_ON):
+            return replace(page, what=GONE_ON) if page.name == "done" else PanelPage("hand")
         if seen.stage != now.stage and page.name not in PAST:
             return replace(page, what="") if page.what == BEHIND else page
         ordered = seen.ordered != now.ordered
@@ -431,6 +439,14 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
         return None  # forged: it is on another user's screen
     tables = (table_of(each) for each in ids_on(press.message) if OFFER.read(each) is None)
     return next((table for table in tables if table is not None), None)
+
+
+def _is_superseded(live: TableSession, panel: _Panel) -> bool:
+    """Return whether a panel is about a choice, and its owner has moved elsewhere."""
+    seat, seen = _seat(live, panel.user), panel.seen
+    if not panel.choosing or panel.page.name not in CHOICES or seat is None or seen is None or not has_begun(live):
+        return False
+    return isinstance(seen.state, int) and live.table.last_decision_of(seat) > seen.state
 
 
 def _first_page(live: TableSession, user: int) -> PanelPage:

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from structlog.contextvars import bound_contextvars
 
+from bot.core.answers import Answers
 from bot.core.background import Background
 from bot.core.replies import acknowledge
 from bot.tables.boards import Boards
@@ -45,6 +46,7 @@ class TableUpdater:
     _pings: PingService
     _panels: PrivatePanels
     _hands: HandSender
+    _answers: Answers
 
     def __post_init__(self, breaker: Breaker) -> None:
         self.retry = Retry(self._try_again, breaker)
@@ -60,9 +62,12 @@ class TableUpdater:
         if not self._tables.owns(live):
             await acknowledge(press)
             return
+        changed = live.shown is not None and live.shown != live.to_show
         with bound_contextvars(table=str(live.id)):
             if not await self._settle(live, press):
                 self.retry.after(live.id)
+        if changed:
+            self._answers.expire(live.id)
         self._background.later(self._panels.follow(live))
         if not self._uptime.is_out_of(live.guild):
             self._hands.follow(live)

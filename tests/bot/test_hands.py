@@ -54,6 +54,18 @@ async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Har
     assert re.search("Trump: .*hearts", text_of(panel))
 
 
+async def test_a_hand_says_who_is_next_until_they_have_moved(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    (first,) = table.to_act
+    panel = await hand_of(harbor, people[first])
+    await play(people[first], panel, table.moves(first)[0].code)
+    (then,) = table.to_act
+    assert f"<@{people[then].id}>, " in text_of(panel)
+    await play(people[then], await hand_of(harbor, people[then]), table.moves(then)[0].code)
+    assert "<@" not in text_of(panel)
+
+
 async def test_an_open_hand_shows_cards_that_others_play(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)

@@ -48,7 +48,9 @@ async def private_bytes(harbor: Harbor, live: GameSession, seat: int) -> list[An
     assert user is not None
     if services.panel_pages.advice.given(live, seat):
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
-    advice = harbor.views.panels.framed(live, seat, PanelPage("explain"), harbor.views.panels.explain(live, advised))
+    advice = harbor.views.panels.framed(
+        live, seat, PanelPage("explain"), harbor.views.panels.explain(live, seat, advised)
+    )
     shown = [
         await services.panel_pages.draw(harbor.views, live, user, PanelPage(name))
         for name in ("hand", "more", *_odds(harbor, live))

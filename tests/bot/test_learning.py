@@ -76,6 +76,21 @@ async def test_hint_button_shows_on_the_board_and_in_the_hand(harbor: Harbor) ->
     assert "Hint" in labels(hand.response)
 
 
+async def test_an_explanation_says_whose_decision_it_explains(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    table, people = game_of(live), {person.id: person for person in (harbor.ann, harbor.ben, harbor.cho)}
+    decides = people[live.chairs[table.to_act[0]].user or 0]
+    for code in ("bid:40", "pass", "pass"):
+        await table.submit(live.chairs[table.to_act[0]].user or 0, table.ply, code)
+    await harbor.bot.services.updater.update(live)
+    for person in (*people.values(), harbor.eve):
+        said = answer_of(await press(person, table_message(harbor.channel), "tb:.*:explain"))
+        assert (f"<@{decides.id}>, pledge shares" in said.partition("A merchant who owes")[0]) is (
+            person is not decides
+        )
+        assert "You owe" not in said
+
+
 async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     random = Random(2)

@@ -88,6 +88,31 @@ async def test_who_does_not_buy_in_time_buys_nothing(harbor: Harbor) -> None:
     assert "ran out of time" in shown(harbor)
 
 
+async def test_a_ships_outcome_stays_while_bets_are_made_on_the_next(harbor: Harbor) -> None:
+    live = await open_table(harbor, "malacca", [harbor.ann, harbor.ben, harbor.cho])
+    table = game_of(live)
+    while not table.view(None).rounds:
+        await table.time_up(table.ply)
+    for _ in range(3):
+        assert len(table.view(None).rounds) == 1
+        await harbor.bot.services.updater.update(live)
+        assert shown(harbor).count("the ship is **") == 1
+        await table.time_up(table.ply)
+
+
+async def test_a_hand_tells_its_bet_and_who_is_next_until_they_bet(harbor: Harbor) -> None:
+    _, people = await stage(harbor, Scene(3, ship=9, purses=(5, 5, 5)))
+    table = game_of(await live_table(harbor))
+    (first,) = table.to_act
+    panel = await hand_of(harbor, people[first])
+    await play(people[first], panel, "bet:t:2")
+    (then,) = table.to_act
+    assert f"**{people[first].name}** bets 2" in text_of(panel)
+    assert f"<@{people[then].id}>, lay a card" in text_of(panel)
+    await play(people[then], await hand_of(harbor, people[then]), "bet:t:1")
+    assert "<@" not in text_of(panel)
+
+
 # -- waiting cards -----------------------------------------------------------------------------------
 
 

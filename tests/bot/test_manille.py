@@ -303,3 +303,17 @@ async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
     forged = with_part(seen(harbor.ann, more.response), undo)
     assert "There’s nothing to undo" in answer_of(await press_late(harbor.ann, forged, undo))
     assert game_of(live).number == number
+
+
+async def test_a_deals_outcome_stays_until_a_trick_of_the_next(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
+    live = await short_game(harbor, "manille", people)
+    table = game_of(live)
+    while not table.view(None).results:
+        await table.time_up(table.ply)
+    while not sum(table.view(None).tricks):
+        await harbor.bot.services.updater.update(live)
+        assert text_of(table_message(harbor.channel)).count("Deal 1: dealer’s side") == 1
+        await table.time_up(table.ply)
+    await harbor.bot.services.updater.update(live)
+    assert "Deal 1" not in text_of(table_message(harbor.channel))

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import ResponseMessage
 
+from bot.core.answers import READ_SECONDS
 from bot.core.layout import link_to
 from bot.core.presenter import Legend
 from bot.games.catalogue import catalogue
@@ -155,6 +156,20 @@ async def test_an_answer_goes_when_the_next_one_comes(harbor: Harbor) -> None:
         assert [each.id for each in panels(waits, harbor.channel.id)] == [refused.response.id]  # type: ignore[union-attr]
     more = await press(waits, table_message(harbor.channel), "tb:.*:more")
     assert [each.id for each in panels(waits, harbor.channel.id)] == [more.response.id]  # type: ignore[union-attr]
+
+
+async def test_a_refusal_goes_once_its_table_has_moved_on(harbor: Harbor) -> None:
+    waits = await who_waits(harbor)
+    refused = await press(waits, table_message(harbor.channel), "mv:.*:pass")
+    await harbor.env.advance_time(2 * READ_SECONDS)
+    assert [each.id for each in panels(waits, harbor.channel.id)] == [refused.response.id]  # type: ignore[union-attr]
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    mover = by_id([harbor.ann, harbor.ben, harbor.cho])[live.chairs[game_of(live).to_act[0]].user or 0]
+    await press(waits, table_message(harbor.channel), "mv:.*:pass")
+    await play(mover, table_message(harbor.channel), "pass")
+    assert len(panels(waits, harbor.channel.id)) == 1, "there is time to read it"
+    await harbor.env.advance_time(READ_SECONDS + 1)
+    assert panels(waits, harbor.channel.id) == []
 
 
 async def test_a_refusal_in_the_panel_is_a_new_message(harbor: Harbor) -> None:

@@ -13,6 +13,7 @@ from tests.bot.driver import (
     Shown,
     answer_of,
     codes,
+    panels,
     play,
     press,
     press_late,
@@ -74,8 +75,78 @@ async def test_a_later_step_leads_back_and_on(harbor: Harbor) -> None:
     await play(mover, panel, "start:5-4-0")
     assert game_of(live).number > number
     assert "**ann** launched" in text_of(panel)
-    assert not codes(panel)
     assert not steps(table_message(harbor.channel))
+
+
+async def after_launch(harbor: Harbor) -> tuple[GameSession, MemberActor, MemberActor, Shown]:
+    """A game whose punts were just launched; who did, who is next, and the panel of the launch."""
+    live, mover, _ = await starting(harbor)
+    panel = await take_step(mover, table_message(harbor.channel), "5")
+    await play(mover, panel, "start:5-4-0")
+    after = (game_of(live).seat_of(mover.id) or 0) + 1
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
+    return live, mover, people[live.chairs[after % 3].user or 0], panel
+
+
+async def test_a_launch_asks_its_player_on_where_it_was_made(harbor: Harbor) -> None:
+    _, mover, after, panel = await after_launch(harbor)
+    assert f"<@{mover.id}>, place an accomplice" in text_of(panel)
+    await play(mover, panel, "place:port:a")
+    assert "port A" in text_of(panel)
+    assert f"<@{after.id}>, place an accomplice" in text_of(panel), "it says who is next"
+    assert not codes(panel)
+
+
+@pytest.mark.slow
+async def test_a_panel_of_a_move_stops_telling_who_is_next(harbor: Harbor) -> None:
+    live, mover, after, panel = await after_launch(harbor)
+    await play(mover, panel, "place:port:a")
+    await play(after, table_message(harbor.channel), "place:port:b")
+    assert "port A" in text_of(panel)
+    assert "place an accomplice" not in text_of(panel)
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
+    while (actor := people[live.chairs[game_of(live).to_act[0]].user or 0]) is not mover:
+        await play(actor, table_message(harbor.channel), "place:port:c")
+    await play(mover, table_message(harbor.channel), "pass")
+    assert panels(mover, harbor.channel.id) == []
+
+
+@pytest.mark.slow
+async def test_a_panel_of_a_move_goes_with_the_next_at_the_table(harbor: Harbor) -> None:
+    _, mover, _, _ = await after_launch(harbor)
+    await play(mover, table_message(harbor.channel), "place:port:a")
+    assert panels(mover, harbor.channel.id) == [], "the table shows what happened, and is in sight again"
+
+
+@pytest.mark.slow
+async def test_a_step_goes_with_a_move_at_the_table(harbor: Harbor) -> None:
+    live, mover, _ = await starting(harbor)
+    await take_step(mover, table_message(harbor.channel), "4")
+    ply = game_of(live).ply
+    chosen = with_part(seen(mover, table_message(harbor.channel)), f"mv:{live.id}:{ply}:start:5-4-0")
+    await press_late(mover, chosen, f"mv:{live.id}:{ply}:start:5-4-0")
+    assert game_of(live).ply > ply
+    assert panels(mover, harbor.channel.id) == []
+
+
+async def test_a_loan_offers_its_pledges_and_tells_what_it_bought(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    table, people = game_of(live), by_id((harbor.ann, harbor.ben, harbor.cho))
+    master = people[live.chairs[table.to_act[0]].user or 0]
+    for code in ("bid:30", "pass", "pass"):
+        await table.submit(live.chairs[table.to_act[0]].user or 0, table.ply, code)
+    await harbor.bot.services.updater.update(live)
+    asked = (await press(master, table_message(harbor.channel), "buy:")).response
+    assert asked is not None
+    panel = (await press(master, asked, "^my:")).response
+    assert panel is not None
+    assert "needs a loan" in text_of(panel)
+    pledges = [code for code in codes(panel) if code.startswith("pledge:")]
+    assert pledges
+    await play(master, panel, pledges[0])
+    assert "bought" in text_of(panel)
+    assert f"<@{master.id}>, " in text_of(panel)
+    assert any(code.startswith("leave:") for code in codes(panel)), "the next decision is in the same place"
 
 
 @pytest.mark.slow

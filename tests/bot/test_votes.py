@@ -72,6 +72,18 @@ async def test_a_game_ends_by_majority_once_all_answered(harbor: Harbor) -> None
     assert "Ended early" in text_of(last)
 
 
+async def test_a_vote_says_what_ends_it_and_when(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    asked = text_of(table_message(harbor.channel))
+    assert "It ends if 2 of 3 agree." in asked
+    assert "No answer counts as no. Counted when all have answered or time is up: <t:" in asked
+    await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
+    enough = text_of(table_message(harbor.channel))
+    assert "Enough agree: the game ends when all have answered or time is up: <t:" in enough
+    assert not live.closed
+
+
 async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     seed = game_of(live).header.seed

@@ -60,4 +60,4 @@ async def nudge(services: Services, interaction: discord.Interaction[Any], live:
     called = await services.pings.nudge(begun)
     text = await services.languages.texts_for(interaction)
     names = text.listed(marked(seat, begun.chairs[seat].name) for seat in waited)
-    await say(interaction, text("nudged" if called else "nudged-already", names=names))
+    await say(interaction, text("nudged" if called else "nudged-already", names=names), passing=True)

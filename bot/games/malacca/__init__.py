@@ -14,7 +14,7 @@ from bot.games.pictures import Film, illustration
 from bot.games.plain import PlainPresenter
 from engine.game import Event, Standing
 from engine.malacca.moves import Bet, MalaccaMove
-from engine.malacca.view import MalaccaView
+from engine.malacca.view import MalaccaView, Phase
 from render import malacca
 from render.lobby import Emblem
 from render.malacca import pieces
@@ -50,6 +50,11 @@ class MalaccaPresenter(PlainPresenter):
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)
+
+    def recap(self, view: MalaccaView, cast: PlayerNames) -> Sequence[str]:
+        if view.phase not in (Phase.KEEP, Phase.PURCHASE, Phase.BET) or not view.rounds:
+            return ()
+        return lines.recap(self._say, view.rounds[-1], cast)
 
     def prompt(
         self, view: MalaccaView, moves: Sequence[MalaccaMove], cast: PlayerNames, *, advised: bool = False

@@ -27,6 +27,7 @@ from engine.malacca.events import (
     SpecialRejected,
     WaitingPlayed,
 )
+from engine.malacca.view import Round
 from render.malacca.accounts import accounts
 from render.names import changed
 
@@ -115,6 +116,11 @@ def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
         case GameEnded(purses, winners):
             who = say.both(names[seat] for seat in winners)
             yield say("malacca-line-over", names=who, winners=len(winners), purse=purses[winners[0]])
+
+
+def recap(say: Words, played: Round, cast: PlayerNames) -> list[str]:
+    """Return the outcome of a fight: the strengths, and who gained and lost."""
+    return lines(say, [Fought(played.attack, played.defence, played.captured), *played.coins], cast)
 
 
 def _won(say: Words, coins: Sequence[CoinsMoved], cast: PlayerNames) -> str:

@@ -25,12 +25,12 @@ def _result(say: Words, view: MalaccaView, standing: Standing, names: Sequence[s
     yield "## " + say("malacca-result-heading", names=who, winners=len(winners), purse=best)
     captured = sum(played.captured for played in view.rounds)
     yield say("malacca-result-ships", ships=len(view.rounds), captured=captured)
-    yield DOT.join(_place(say, place, names) for place in standing.places if place.rank in MEDALS)
+    yield DOT.join(_place(say, place, names) for place in standing.places)
 
 
 def _place(say: Words, place: Place, names: Sequence[str]) -> str:
     who = say.listed(names[seat] for seat in place.seats)
-    return say("malacca-result-place", medal=MEDALS[place.rank], name=who, purse=place.score)
+    return say("malacca-result-place", medal=MEDALS.get(place.rank, f"{place.rank}."), name=who, purse=place.score)
 
 
 def alt(say: Words, view: MalaccaView, standing: Standing, cast: PlayerNames) -> str:

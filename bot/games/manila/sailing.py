@@ -76,7 +76,17 @@ def steered(
 ) -> Prompt | None:
     """Return where the chosen punts can go; ``None`` if they can't be moved."""
     ways = [move for move in moves if isinstance(move, Pilot) and move.steps and _path(move) == path]
-    return Prompt("", (_steerings(say, view, ways, advised),)) if ways else None
+    return Prompt(_whence(say, view, path), (_steerings(say, view, ways, advised),)) if ways else None
+
+
+def _whence(say: Words, view: ManilaView, path: str) -> str:
+    """Return which punts a step moves, and where they are."""
+    at_sea = [punt for punt in view.punts if punt.berth is Berth.SEA]
+    if path == TWO:
+        punts = DOT.join(say("manila-punt-on", ware=punt.ware.slug, space=punt.position) for punt in at_sea)
+        return say("manila-ask-steer-two", punts=punts)
+    (position,) = (punt.position for punt in at_sea if punt.ware.slug == path)
+    return say("manila-ask-steer", ware=path, space=position)
 
 
 def _path(move: Pilot) -> str:

@@ -15,7 +15,7 @@ from bot.games.plain import PlainPresenter
 from engine.advice import Thought
 from engine.game import Event, Standing
 from engine.manille.moves import ManilleMove, NameTrump
-from engine.manille.view import ManilleView
+from engine.manille.view import ManilleView, Phase
 from render import manille
 from render.lobby import Emblem
 from render.manille import cards
@@ -52,6 +52,11 @@ class _CardGamePresenter(PlainPresenter):
 
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)
+
+    def recap(self, view: ManilleView, cast: PlayerNames) -> Sequence[str]:
+        if view.phase in (Phase.REVIEW, Phase.OVER) or view.tricks != (0, 0) or not view.results:
+            return ()
+        return [lines.scored(self._say, view.results[-1], cast.marked)]
 
     def prompt(
         self, view: ManilleView, moves: Sequence[ManilleMove], cast: PlayerNames, *, advised: bool = False

@@ -341,6 +341,14 @@ def test_a_pilot_with_every_move_there_is_chooses_the_punt_first() -> None:
     assert PRESENTER.further(longest.view, longest.open_moves, "nowhere", cast()) is None
 
 
+def test_each_step_of_a_pilot_says_which_punts_it_moves() -> None:
+    moment = max((m for m in moments() if m.view.phase is Phase.PILOT), key=lambda m: len(m.open_moves))
+    _, *punts, two = steps(moment)
+    spaces = [(punt.ware.name.title(), punt.position) for punt in moment.view.punts]
+    assert [prompt.text for prompt in punts] == [f"{ware} is on {space}. Where to?" for ware, space in spaces]
+    assert two.text == "Two punts, one space each: " + " · ".join(f"{ware} {space}" for ware, space in spaces)
+
+
 def kicking() -> tuple[ManilaView, list[ManilaMove]]:
     """Two full punts on 13, one of them jade, and a pirate who may take any seat."""
     view = placing().view

@@ -205,16 +205,22 @@ table-undone = ↩️ The last move was undone
 # $refused (text) - names of those who are against it
 # $against (text) - none or some: whether anybody is
 # $missing (text) - names of those who have not answered
+# $needed (number) - how many have to agree
+# $count (number) - of how many
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } wants to undo this: { $what }. Everyone must agree.
-   *[end] { $name } wants to end the game early. A majority must agree.
+    [undo] { $name } wants to undo this: { $what }. Everyone must agree. The next move drops the vote.
+   *[end] { $name } wants to end the game early. It ends if { $needed } of { $count } agree.
 }
     -# Agreed: { $agreed }{ $against ->
         [none] {""}
        *[some] {" · "}Against: { $refused }
     } · Waiting for: { $missing }
+# $stage (text) - enough if enough have agreed, else open
 # $soon (text) - when the time to answer is up: a Discord timestamp, relative
-table-vote-ends = ends: { $soon }
+table-vote-ends = { $stage ->
+    [enough] Enough agree: the game ends when all have answered or time is up: { $soon }
+   *[open] No answer counts as no. Counted when all have answered or time is up: { $soon }
+}
 # $how (text) - kept: the game that was to end, or refused: the undo
 table-vote-outcome = 🗳️ { $how ->
     [refused] The undo was refused. The move stays.

@@ -452,10 +452,10 @@ malacca-result-alt-robbery = Great robbery: ship { $round }, { $loot ->
 # $phase (text) - a phase
 malacca-explain =
     { $phase ->
-        [character] You drew two characters and keep one. Its purse is your starting money. A power pays over all the ships, coins pay right away.
+        [character] Everyone draws two characters and keeps one. Its purse is the starting money. A power pays over all the ships, coins pay right away.
         [purchase] The parrot holder may buy one piece of equipment for 5. It pays for every success of its kind, so it’s worth most early, and for a card you plan to play often.
         [bet] Lay a card face down and bet any number of coins on it. More attack than defense captures the ship. Only trade earns from a bet. On attack and defense it’s a bluff, and big bets and rich ships attract pirates.
-        [wait] All cards are open. Your waiting card now counts as one of its two kinds, with ordinary strength. Compare attack and defense with and without it: a tie goes to the defense.
+        [wait] All cards are open. A waiting card now counts as one of its two kinds, with ordinary strength. Compare attack and defense with and without it: a tie goes to the defense.
         [keep] Keep one of two special cards. The other goes under the deck, and nobody else sees which.
        *[over] The game is over. The fullest purse won, and equal purses share the win.
     }

@@ -289,6 +289,11 @@ manila-choose-board = Board { manila-ware } · earns { $earns }
 # $earns (number) - in pesos
 manila-choose-kick = { manila-ware } Seat { $seat } · remove { $name } · earns { $earns }
 manila-ask-pilot = Which punt?
+# $ware (text) - a ware
+# $space (number) - where its punt is
+manila-ask-steer = { manila-ware } is on { $space }. Where to?
+# $punts (text) - each punt at sea with its space
+manila-ask-steer-two = Two punts, one space each: { $punts }
 manila-choose-two-punts = Two Punts
 # $order (text) - how the ways stand: by gain, or as on the board
 manila-menu-pilot = { $order ->

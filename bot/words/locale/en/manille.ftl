@@ -507,7 +507,7 @@ manille-explain =
         [against] The deal is doubled. If the dealer’s side still expects to win, it can double once more.
         [lead] The winner of the last trick leads any card. Lead what your partner can win, draw trumps while yours are the highest, and don’t lead an ace while its ten is out.
         [play] Follow suit if you can. If an opponent is winning, beat their card or trump it if you can. Give points to tricks your partner wins, and nothing to tricks you must lose.
-        [dummy] Your dummy plays now, and you choose its card. It’s on your side: when your own card is winning, the dummy plays freely.
+        [dummy] A dummy plays now, and its owner chooses the card. Both are on one side: when the owner’s card is winning, the dummy plays freely.
         [review] Any card could be played. Now you can challenge an opponent who failed a duty. A proven fault decides the deal.
        *[over] The game is over. Look at the result, or play again.
     }

@@ -361,7 +361,7 @@ malacca-result-alt-robbery = Suur rööv: { $round }. laev, { $names }, { $loot 
 
 malacca-explain =
     { $phase ->
-        [character] Tõmbasid kaks tegelaskuju ja valid neist ühe; alustad tema rahakotiga. Eriomadus toob raha kogu partii jooksul, mündid on sul kohe käes.
+        [character] Igaüks tõmbab kaks tegelaskuju ja valib neist ühe, kelle rahakotiga ta alustab. Eriomadus toob raha kogu partii jooksul, mündid on kohe käes.
         [purchase] Kapten võib osta 5 eest ühe eseme, mis toob raha iga oma liiki õnnestumise eest. Kõige rohkem on see väärt alguses ja siis, kui kavatsed seda kaarti tihti käia.
         [bet] Käi kaart pildiga allapoole ja pane sellele nii palju münte, kui tahad; kui rünnakut on rohkem kui kaitset, laev kaaperdatakse. Panusest on kasu ainult kauplemisel: rünnakul ja kaitsel on see teesklus, ning suured panused ja rikkad laevad meelitavad piraate ligi.
         [wait] Kõik kaardid on avatud ja ootamiskaardist saab nüüd üks selle kahest kaardist, tavalise tugevusega. Võrdle rünnakut ja kaitset sellega ja ilma selleta: võrdsuse korral jääb peale kaitse.

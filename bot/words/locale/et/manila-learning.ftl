@@ -26,17 +26,17 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] Kes pakub kõige rohkem, saab sadamakapteniks: ostab esimesena aktsia, laadib lodjad, paneb need stardiväljadele ja paigutab esimesena. Paku nii palju, kui see sulle väärt on, või passi; kui passid, oled selle reisi oksjonilt väljas.
-        [pledge] Oled võlgu rohkem, kui sul raha on, seega tuleb aktsiaid pantida: iga aktsia annab kohe 12 ja lõpus tuleb selle eest maksta 15. Vali, millised; panditud aktsia väärtus jääb sulle alles.
+        [pledge] Kaupmees, kes võlgneb rohkem, kui tal raha on, pandib aktsiaid. Iga aktsia annab kohe 12 ja lõpus tuleb selle eest maksta 15, kuid selle väärtus jääb omanikule alles.
         [buy] Sadamakapten võib osta pangast ühe aktsia. Hind on aktsia väärtus, kuid vähemalt 5. Kaup, mille kohe peale laadid, võib sel reisil tõusta, ja koos sellega ka sinu aktsia.
         [load] Kolm kaupa sõidab, üks jääb maha ega saa tõusta. Jäta maha kaup, millest on teistel rohkem kasu kui sinul.
         [start] Kolm stardivälja annavad kokku 9. Väljalt 5 jõuab lodi sadamasse viis korda kuuest, väljalt 0 vaid üks kord neljast, nii et anna oma kaupadele hea edumaa.
         [place] Paiguta üks käsilane vabale väljale ja maksa selle hind või passi selle reisi lõpuni. Lodjad toovad raha, kui jõuavad sadamasse; sadamad ja dokid toovad raha selle järgi, kui palju lotje sinna jõuab; piraadid ootavad lotje, mis peatuvad väljal 13.
         [board] Väljal 13 on lodi ja viimane vise toob selle kindlasti sadamasse, ükskõik mida täring näitab. { $rank ->
             [captain] Mine pardale ja saa reisijana osa selle tulust või jää laevale ja oota lotje, mis lõpus väljal 13 peatuvad.
-           *[second] Mine pardale ja saa reisijana osa selle tulust või jää; kui kapten läks, oled nüüd kapten sina.
+           *[second] Mine pardale ja saa reisijana osa selle tulust või jää; kui kapten läks, on nüüd kapten teine piraat.
         }
         [pilot] Kohe pärast lootse tuleb viimane vise. Liiguta lotja sinna, kus see sulle kõige rohkem toob: oma lotja sadama poole või mõnd teist tagasi, et teised kaotaksid.
-        [plunder] Last on juba piraatide käes ja sina valid, kuhu lodi läheb. Sadamas tõuseb selle kaup ja sadama täht toob raha; dokis toob raha doki täht ja arve saab kindlustaja.
+        [plunder] Last on juba piraatide käes ja nende kapten valib, kuhu lodi läheb. Sadamas tõuseb selle kaup ja sadama täht toob raha; dokis toob raha doki täht ja arve saab kindlustaja.
        *[over] Partii on läbi. Käi see sammhaaval läbi nupuga **Vaata uuesti** või mängi veel kord nupuga **Revanš**.
     }
 

@@ -218,6 +218,8 @@ manila-choose-stay = Jää
 manila-choose-board = Pardale: { manila-cargo } · toob { $earns }
 manila-choose-kick = { manila-ware }, { $seat }. koht · tõsta pardalt { $name } · toob { $earns }
 manila-ask-pilot = Milline lodi?
+manila-ask-steer = { manila-ware } on väljal { $space }. Kuhu tüürid?
+manila-ask-steer-two = Kaks lotja, kumbki ühe välja võrra: { $punts }
 manila-choose-two-punts = Kaks lotja
 manila-menu-pilot = { $order ->
     [gain] Tüüri · sinu käsilastele parim ees

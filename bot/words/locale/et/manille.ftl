@@ -347,7 +347,7 @@ manille-explain =
         [against] Jaotus on kahekordistatud. Jagaja pool võib selle veel kord kahekordistada, kui ta siiski loodab võita.
         [lead] Kes võttis eelmise tihi, käib välja mis tahes kaardi. Käi nii, et paariline saaks tihi võtta, korja trumbid välja, kuni sinu omad on kõrgeimad, ja ära käi ässa, kui sama masti kümme on veel väljas.
         [play] Järgi masti, kui saad; löö võitev vastane üle või trumpa, kui saad. Anna punkte tihisse, mille võidab paariline, ja ära anna midagi tihisse, mille niikuinii kaotad.
-        [dummy] Nüüd käib sinu nukk ja kaardi valid sina. Ta mängib sinu poolel: kui seni võidab sinu enda kaart, ei pea nukk sellest üle lööma.
+        [dummy] Nüüd käib nukk ja kaardi valib tema omanik. Nad mängivad samal poolel: kui seni võidab omaniku kaart, ei pea nukk sellest üle lööma.
         [review] Käia võis mis tahes kaarti; kui keegi jättis kohustuse täitmata, ütle nüüd, kes eksis. Tõestatud eksimus otsustab jaotuse.
        *[over] Partii on läbi. Vaata tulemust või mängi veel kord.
     }

@@ -353,7 +353,7 @@ malacca-result-alt-robbery = Grand pillage : navire { $round }, { $loot ->
 
 malacca-explain =
     { $phase ->
-        [character] Tu as pioché deux personnages et en gardes un ; sa bourse est ce que tu as au début. Un pouvoir rapporte sur tous les navires, les pièces comptent tout de suite.
+        [character] Chacun pioche deux personnages et en garde un ; sa bourse est l’argent du début. Un pouvoir rapporte sur tous les navires, les pièces comptent tout de suite.
         [purchase] Le joueur au perroquet peut acheter pour 5 un équipement, qui rapporte à chaque réussite de son genre. Il vaut surtout en début de partie, et si tu comptes jouer souvent cette carte.
         [bet] Pose une carte face cachée et mets dessus autant de pièces que tu veux ; plus d’attaque que de défense capture le navire. Seul le commerce profite d’une mise : sur attaque et défense, c’est un bluff, et grosses mises et navires riches attirent les pirates.
         [wait] Toutes les cartes sont retournées, et une carte d’attente compte maintenant pour l’un de ses deux genres, avec la force ordinaire. Compte attaque et défense avec et sans elle : l’égalité est pour la défense.

@@ -26,17 +26,17 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] L’enchère la plus haute donne la fonction de capitaine du port : acheter une action en premier, charger les bateaux, fixer leurs cases de départ et placer avant tout le monde. Enchéris à hauteur de ce que ça vaut pour toi, ou passe ; si tu passes, c’est pour toute cette expédition.
-        [pledge] Tu dois plus que tu n’as d’argent : il faut mettre des actions en gage. Chacune donne 12 tout de suite et coûte 15 à la fin. Choisis lesquelles ; une action en gage garde sa valeur pour toi.
-        [buy] Capitaine du port, tu peux acheter une action à la banque, à sa valeur mais pour 5 au moins. Une marchandise que tu vas charger peut monter pendant cette expédition, et ton action avec elle.
+        [pledge] Un marchand qui doit plus qu’il n’a d’argent met des actions en gage. Chacune donne 12 tout de suite et coûte 15 à la fin, mais garde sa valeur pour lui.
+        [buy] Le capitaine du port peut acheter une action à la banque, à sa valeur mais pour 5 au moins. Une marchandise qu’il va charger peut monter pendant cette expédition, et son action avec elle.
         [load] Trois marchandises partent et une reste à terre, où elle ne peut pas monter. Laisse celle qui sert plus aux autres qu’à toi.
         [start] Les trois cases de départ font 9 en tout. Parti de 5, un bateau arrive au port cinq fois sur six ; parti de 0, une fois sur quatre seulement. Donne donc de l’avance à tes marchandises.
         [place] Place un complice sur une case libre et paie son prix, ou passe pour le reste de l’expédition. Les bateaux paient s’ils arrivent au port, les ports et les chantiers selon le nombre de bateaux qui y finissent ; les pirates guettent ceux qui s’arrêtent sur 13.
         [board] Un bateau est sur 13, et le dernier lancer le fera rentrer quel que soit le dé. { $rank ->
             [captain] Monte à bord pour partager son gain comme tout le monde, ou reste et guette les bateaux qui s’arrêteront sur 13 à la fin.
-           *[second] Monte à bord pour partager son gain comme tout le monde, ou reste ; si la première place s’est libérée, c’est toi qui deviens capitaine.
+           *[second] Monte à bord pour partager son gain comme tout le monde, ou reste ; si la première place s’est libérée, le second pirate devient capitaine.
         }
         [pilot] Le dernier lancer suit tout de suite les pilotes. Pousse un bateau là où tu gagnes le plus : le tien vers le port, ou un autre en arrière pour que d’autres y perdent.
-        [plunder] Les pirates ont déjà la cargaison, et tu choisis où va le bateau. Au port, sa marchandise monte et la lettre du port paie ; au chantier naval, la lettre du chantier paie et l’assureur règle la note.
+        [plunder] Les pirates ont déjà la cargaison, et leur capitaine choisit où va le bateau. Au port, sa marchandise monte et la lettre du port paie ; au chantier naval, la lettre du chantier paie et l’assureur règle la note.
        *[over] La partie est finie. Revois-la pas à pas avec **Revoir**, ou rejoue avec **Revanche**.
     }
 

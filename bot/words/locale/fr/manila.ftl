@@ -216,6 +216,14 @@ manila-choose-board =
     } · rapporte { $earns }
 manila-choose-kick = { manila-ware }, place { $seat } · débarquer { $name } · rapporte { $earns }
 manila-ask-pilot = Quel bateau ?
+manila-ask-steer =
+    { $ware ->
+        [nutmeg] La muscade
+        [silk] La soie
+        [ginseng] Le ginseng
+       *[jade] Le jade
+    } est sur { $space }. Quel cap ?
+manila-ask-steer-two = Deux bateaux, une case chacun : { $punts }
 manila-choose-two-punts = Deux bateaux
 manila-menu-pilot = { $order ->
     [gain] Piloter · le mieux pour tes complices d’abord

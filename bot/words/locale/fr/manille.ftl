@@ -360,7 +360,7 @@ manille-explain =
         [against] La donne est doublée. Le camp du donneur peut la doubler encore, s’il pense toujours gagner.
         [lead] Celui qui a fait le dernier pli entame de n’importe quelle carte. Joue ce que ton partenaire peut prendre, fais tomber les atouts tant que les tiens sont maîtres, et n’entame pas d’un as quand son dix est encore dehors.
         [play] Fournis si tu peux ; force si un adversaire est maître, ou coupe, si tu peux. Charge les plis que ton partenaire gagne, et ne donne rien à ceux que tu vas perdre.
-        [dummy] C’est à ton mort, et tu choisis sa carte. Il joue dans ton camp : si ta propre carte est maîtresse, il joue ce qu’il veut.
+        [dummy] C’est à un mort, et son joueur choisit la carte. Les deux sont du même camp : si la carte du joueur est maîtresse, le mort joue ce qu’il veut.
         [review] On pouvait jouer n’importe quelle carte ; un joueur qui a manqué à une obligation peut maintenant être mis en cause. Une faute prouvée décide de la donne.
        *[over] La partie est finie. Regarde le résultat, ou rejoue.
     }

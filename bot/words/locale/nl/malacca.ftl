@@ -344,7 +344,7 @@ malacca-result-alt-robbery = Grote roof: schip { $round }, { $loot ->
 
 malacca-explain =
     { $phase ->
-        [character] Je hebt twee personages getrokken en houdt er één; met de beurs daarvan begin je. Een gave brengt bij elk schip iets op, munten heb je meteen.
+        [character] Iedereen trekt twee personages en houdt er één; de beurs daarvan is het begingeld. Een gave brengt bij elk schip iets op, munten heb je meteen.
         [purchase] Wie de papegaai heeft, mag voor 5 één stuk uitrusting kopen, dat telkens iets opbrengt als die kaart lukt. Het is het meest waard in het begin, en als je die kaart vaak wilt spelen.
         [bet] Leg een kaart gedekt en zet er zoveel munten op als je wilt; met meer aanval dan verdediging wordt het schip gekaapt. Alleen handel heeft iets aan een inzet: bij aanval en verdediging is het bluf, en grote inzetten en rijke schepen lokken piraten.
         [wait] Alle kaarten liggen open, en een wachtkaart telt nu als een van beide soorten, met gewone sterkte. Tel aanval tegen verdediging, met en zonder die kaart: bij gelijke stand wint de verdediging.

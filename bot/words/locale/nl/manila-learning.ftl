@@ -26,17 +26,17 @@ manila-space =
 manila-explain =
     { $phase ->
         [auction] Wie het hoogste biedt, wordt havenmeester: die mag eerst een aandeel kopen, laadt de boten, kiest de startvakken en plaatst als eerste. Bied wat het je waard is, of pas; wie past, doet in deze vaart niet meer mee met bieden.
-        [pledge] Je moet meer betalen dan je aan geld hebt, dus moet je aandelen verpanden: elk brengt nu 12 op en kost aan het einde 15. Kies welke; een verpand aandeel houdt voor jou zijn waarde.
+        [pledge] Een koopman die meer moet betalen dan hij aan geld heeft, verpandt aandelen. Elk brengt nu 12 op en kost aan het einde 15, maar houdt zijn waarde voor de eigenaar.
         [buy] De havenmeester mag één aandeel van de bank kopen, voor de waarde ervan maar minstens voor 5. Handelswaar die je straks laadt, kan in deze vaart stijgen, en jouw aandeel stijgt mee.
         [load] Drie van de vier goederen varen uit en één blijft aan wal: die kan niet stijgen. Laat de handelswaar staan die anderen meer helpt dan jou.
         [start] De drie startvakken zijn samen 9. Een boot op 5 haalt vijf van de zes keer de haven; een boot op 0 maar één keer op de vier. Geef je eigen goederen dus een flinke voorsprong.
         [place] Plaats één handlanger op een vrij vak en betaal de prijs, of pas voor de rest van deze vaart. Boten betalen uit als ze de haven halen, havens en werven naargelang het aantal boten dat er komt, en piraten wachten op boten die op 13 stoppen.
         [board] Er staat een boot op 13, en met de laatste worp komt die binnen, wat je ook gooit. { $rank ->
             [captain] Ga aan boord en deel als passagier in de opbrengst, of blijf op de piratenboot voor boten die aan het einde op 13 stoppen.
-           *[second] Ga aan boord en deel als passagier in de opbrengst, of blijf; is de kapitein weg, dan ben jij nu kapitein.
+           *[second] Ga aan boord en deel als passagier in de opbrengst, of blijf; is de kapitein weg, dan is de tweede piraat nu kapitein.
         }
         [pilot] Meteen na de loodsen komt de laatste worp. Verplaats een boot zo dat je er het meest aan verdient: je eigen boot richting haven, of een andere terug als dat de anderen geld kost.
-        [plunder] De piraten hebben de vracht al; jij kiest waar de boot heen gaat. In de haven stijgt de handelswaar en betaalt de havenletter uit; op de werf betaalt de werfletter uit en krijgt de verzekeraar de rekening.
+        [plunder] De piraten hebben de vracht al; hun kapitein kiest waar de boot heen gaat. In de haven stijgt de handelswaar en betaalt de havenletter uit; op de werf betaalt de werfletter uit en krijgt de verzekeraar de rekening.
        *[over] De partij is afgelopen. Bekijk alles stap voor stap met **Terugkijken**, of speel nog eens met **Revanche**.
     }
 

@@ -198,6 +198,8 @@ manila-choose-stay = Blijven
 manila-choose-board = Op de boot met { manila-cargo } · brengt { $earns } op
 manila-choose-kick = { manila-ware }, plaats { $seat } · { $name } van boord · brengt { $earns } op
 manila-ask-pilot = Welke boot?
+manila-ask-steer = { manila-ware } staat op { $space }. Waarheen?
+manila-ask-steer-two = Twee boten, elk één vak: { $punts }
 manila-choose-two-punts = Twee boten
 manila-menu-pilot = { $order ->
     [gain] Sturen · best voor jouw handlangers eerst

@@ -343,7 +343,7 @@ manille-explain =
         [against] De ronde is verdubbeld. De kant van de deler kan nog eens verdubbelen, als die toch denkt te winnen.
         [lead] Wie de vorige slag heeft, komt uit met een kaart naar keuze. Kom uit met iets wat je maat kan winnen, trek troef zolang jij de hoogste hebt, en kom niet uit met een aas waarvan de tien nog in het spel is.
         [play] Volg als je kunt; speel hoger dan de tegenstander bij wie de slag ligt, of koop, als je kunt. Geef punten aan een slag van je maat, en niets aan een slag die je toch verliest.
-        [dummy] Nu speelt je blinde, en jij kiest de kaart. De blinde speelt aan jouw kant: ligt de slag bij jouw eigen kaart, dan hoeft de blinde niet hoger te spelen of te kopen.
+        [dummy] Nu speelt een blinde, en de eigenaar kiest de kaart. Ze horen bij elkaar: ligt de slag bij de kaart van de eigenaar, dan hoeft de blinde niet hoger te spelen of te kopen.
         [review] Elke kaart mocht gespeeld worden; is iemand een plicht niet nagekomen, dan kun je die fout nu aanwijzen. Een bewezen fout beslist de ronde.
        *[over] De partij is afgelopen. Bekijk de uitslag of speel nog eens.
     }

@@ -193,6 +193,8 @@ manila-choose-stay = 留下
 manila-choose-board = 登上{ manila-ware }船 · 得 { $earns }
 manila-choose-kick = { manila-ware }船 { $seat } 号座 · 赶 { $name } 下船 · 得 { $earns }
 manila-ask-pilot = 移动哪艘船？
+manila-ask-steer = { manila-ware }在 { $space } 格。往哪走？
+manila-ask-steer-two = 两艘船，各走一格：{ $punts }
 manila-choose-two-punts = 两艘船
 manila-menu-pilot = { $order ->
     [gain] 移动 · 对你的同伙最有利的在前

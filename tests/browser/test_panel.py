@@ -20,10 +20,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 TABS = {
     "explain": "Bidding|bid",
-    "odds": "[Oo]dds",
     "story": "Game log",
-    "rules": "Page \\d+ of",
+    "odds": "[Oo]dds",
     "more": "Table 1",
+    "rules": "Page \\d+ of",
     "hand": "Your hand",
 }
 BEHIND = ("text", "zoom", "legend", "record")

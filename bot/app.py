@@ -246,8 +246,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Respond to buttons and forms, found only by their ids."""
-        asked = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
-        if asked:
+        if interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
             await self.router.follow(interaction)
 
 

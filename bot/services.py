@@ -96,13 +96,13 @@ def create_services(
     languages = LocaleResolver(client, localizations, store.readers, store.guilds)
     views = LocalizedTableViews(localizations, painter, dress)
     replays = Replays(tables, localizations.default.presenters)
-    rate_limiter, presence = RateLimiter(bounds), store.presence
+    rate_limiter = RateLimiter(bounds)
     background = Background()
     answers = Answers(background.later)
     premoves = PremoveService(tables, tell_dropped)
     autoplay = Autoplay(tables, premoves, uptime, update)
     boards = Boards(client, tables, languages, views, replays, breaker, rate_limiter, is_unsettled)
-    pings = PingService(client, presence, languages, rate_limiter, breaker, autoplay.awaits)
+    pings = PingService(client, store.presence, languages, rate_limiter, breaker, autoplay.awaits)
     pages = PanelService(
         tables, replays, Reviews(tables, work), one_each, Advice(tables, work, one_each), premoves, boards.recall
     )
@@ -111,7 +111,7 @@ def create_services(
     hands = HandSender(client, tables, languages, views, panels, background.later, painter.lull)
     timekeeper = Timekeeper(
         tables,
-        presence,
+        store.presence,
         uptime,
         autoplay,
         changed=update,
@@ -139,19 +139,15 @@ def create_services(
     return Services(
         client,
         catalogue,
-        bounds,
         tables,
         languages,
         views,
         background,
         answers,
         rate_limiter,
-        presence,
         uptime,
         recorder,
-        replays,
         painter,
-        dress,
         work,
         one_each,
         premoves,

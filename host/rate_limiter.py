@@ -52,6 +52,7 @@ class DoubleClickGuard:
 
 class RateLimiter:
     def __init__(self, bounds: UsageLimits, now: Callable[[], float] = time.monotonic) -> None:
+        self.bounds = bounds
         self._now = now
         self._people = _Buckets(bounds.presses)
         self._servers = _Buckets(bounds.server_presses)

@@ -37,14 +37,9 @@ NAMED: Final = 20
 class Digests:
     def __init__(self, services: Services) -> None:
         self.rounds = PeriodicTask("messages of the day", self._round)
-        self._client = services.client
+        self._services = services
         self._store = services.tables.store.digests
-        self._presence = services.presence
         self._tables = services.tables
-        self._languages = services.languages
-        self._calls = services.pings
-        self._awaits = services.timekeeper.autoplay.awaits
-        """Returns whether a premove may still decide."""
         self._now = discord.utils.utcnow
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
@@ -53,7 +48,7 @@ class Digests:
             await self._store.drop(user)
             return None
         digest = Digest(user, hour, zone, hours.next_time(hour, zone, self._now()))
-        text = (await self._languages.person(user)).texts
+        text = (await self._services.languages.person(user)).texts
         reached = await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), "begin")
         digest = Digest(user, hour, zone, digest.due, closed=reached is False)
         await self._store.keep(digest)
@@ -99,24 +94,24 @@ class Digests:
         if not reached:
             for live in waiting:
                 if self._tables.owns(live):
-                    await self._calls.follow(live)
+                    await self._services.pings.follow(live)
 
     async def _waiting(self, user: int) -> list[GameSession]:
         """Return the correspondence tables that wait for a user, the oldest first."""
-        found: list[GameSession] = []
+        found, autoplay = list[GameSession](), self._services.timekeeper.autoplay
         for listed in reversed(await self._tables.store.listing.all_of(user)):
             live = await self._tables.get(listed.id) if listed.status == "playing" else None
             if live is None or not has_begun(live) or live.lobby.speed != DIGESTED:
                 continue
-            if user in waits_for(live) and not self._awaits(live):
+            if user in waits_for(live) and not autoplay.awaits(live):
                 found.append(live)
         return found
 
     async def _said(self, user: int, waiting: list[GameSession]) -> str:
-        text = (await self._languages.person(user)).texts
+        text = (await self._services.languages.person(user)).texts
         lines = [text("digest-heading", tables=len(waiting))]
         for live in waiting[:NAMED]:
-            timer = await self._presence.timer(live.id)
+            timer = await self._services.tables.store.presence.timer(live.id)
             lines.append(
                 text(
                     "digest-line",
@@ -134,7 +129,7 @@ class Digests:
     async def _send(self, digest: Digest, said: str, what: object) -> bool | None:
         """Send a digest; return whether it arrived, ``None`` to try again later."""
         try:
-            direct = await self._client.create_dm(discord.Object(digest.user))
+            direct = await self._services.client.create_dm(discord.Object(digest.user))
             once = nonce("digest", digest.user, what, digest.due)
             await direct.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
         except Exception as error:

@@ -1,8 +1,4 @@
-"""All features, and what they need of each other.
-
-A new one is a folder beside this file, a line in ``Features``, and one in the contracts at the end of
-``pyproject.toml``.
-"""
+"""All features, and what they need of each other."""
 
 from __future__ import annotations
 

@@ -16,20 +16,17 @@ from bot.tables.panels import PanelService
 from bot.tables.pings import PingService
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.updater import TableUpdater
-from bot.tables.views import Dress, LocalizedTableViews
+from bot.tables.views import LocalizedTableViews
 from bot.tables.vote_outcomes import VoteOutcomes
 from engine.advice import Work
 from host.job_cache import OneJobPerUser
 from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
 from host.records import Recorder
-from host.replays import Replays
 from host.tables import Tables
 from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
-from host.usage_limits import UsageLimits
 from render.pool import Painter
-from storage.presence import Presence
 
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
@@ -38,19 +35,15 @@ class Services:
 
     client: discord.Client
     catalogue: Catalogue
-    bounds: UsageLimits
     tables: Tables
     languages: LocaleResolver
     views: LocalizedTableViews
     background: Background
     answers: Answers
     rate_limiter: RateLimiter
-    presence: Presence
     uptime: UptimeTracker
     recorder: Recorder
-    replays: Replays
     painter: Painter
-    dress: Dress
     work: Work
     """Runs slow functions without blocking."""
     one_each: OneJobPerUser

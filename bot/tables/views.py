@@ -33,7 +33,7 @@ class LocalizedTableViews:
     def __init__(self, localizations: Localizations, painter: Painter, dress: Dress) -> None:
         self._localizations = localizations
         self._painter = painter
-        self._dress = dress
+        self.dress = dress
         self._made: dict[Localization, TableViews] = {}
 
     @property
@@ -50,8 +50,8 @@ class LocalizedTableViews:
         read = localization.texts, localization.presenters
         return TableViews(
             localization,
-            BoardViews(*read, self._painter, self._dress),
-            PanelViews(*read, self._painter, self._dress),
+            BoardViews(*read, self._painter, self.dress),
+            PanelViews(*read, self._painter, self.dress),
             HouseRules(*read, known.names, known.default.language),
             ReplayViews(*read, self._painter),
         )

@@ -356,7 +356,7 @@ async def test_highlights_are_drawn_once_and_one_by_one_for_each_user(harbor: Ha
         return named(b"film", (1, 1), "film", Media.GIF)
 
     shares._work = work  # type: ignore[assignment]
-    with shares._one_each.of(harbor.eve.id):  # something is being made for her
+    with harbor.bot.services.one_each.of(harbor.eve.id):  # something is being made for her
         assert "already" in answer_of(await film(harbor, harbor.eve, live))
     assert not drawn
     for person in (harbor.ann, harbor.eve, harbor.ann):

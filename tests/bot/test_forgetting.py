@@ -16,7 +16,7 @@ def test_who_pressed_something_long_ago_is_forgotten(harbor: Harbor) -> None:
     now = utcnow()
     caller = PingService(
         harbor.bot,
-        harbor.bot.services.presence,
+        harbor.bot.services.tables.store.presence,
         harbor.bot.services.languages,
         harbor.bot.services.rate_limiter,
         harbor.bot.breaker,

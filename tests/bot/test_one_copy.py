@@ -53,7 +53,7 @@ async def test_what_is_tried_again_shows_the_table_as_it_is_then(harbor: Harbor)
     shown, ply = text_of(table_message(harbor.channel)), game_of(live).ply
     await harbor.env.advance_time(HOUR / 12)
     assert text_of(table_message(harbor.channel)) == shown
-    assert [timer.ply for timer in await harbor.bot.services.presence.timers()] == [ply]
+    assert [timer.ply for timer in await harbor.bot.services.tables.store.presence.timers()] == [ply]
 
 
 async def test_a_table_that_somebody_holds_is_what_everybody_gets(harbor: Harbor) -> None:

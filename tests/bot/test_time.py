@@ -136,7 +136,7 @@ async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> 
 
 async def deadline(harbor: Harbor) -> Timer:
     """The one that is stored."""
-    (timer,) = await harbor.bot.services.presence.timers()
+    (timer,) = await harbor.bot.services.tables.store.presence.timers()
     return timer
 
 

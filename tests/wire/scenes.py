@@ -238,7 +238,7 @@ class Scene(ABC):
 
     async def _calls_left(self) -> set[int]:
         """Calls that stand in the channel and that the bot does not know of any more."""
-        known = {call.message for call in await self.bot.services.presence.calls(self.table)}
+        known = {call.message for call in await self.bot.services.tables.store.presence.calls(self.table)}
         return {
             message.id
             for message in self.channel.messages.values()

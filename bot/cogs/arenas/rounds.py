@@ -53,7 +53,6 @@ class ArenaRounds:
         self._client = services.client
         self._tables = services.tables
         self._arenas = services.tables.store.arenas
-        self._languages = services.languages
         self._room = asyncio.Semaphore(AT_ONCE)
         self._tending_room = asyncio.Semaphore(TENDED_AT_ONCE)
         self._tended: set[int] = set()
@@ -160,7 +159,7 @@ class ArenaRounds:
 
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
         game, (first, *others) = self._tables.games[arena.kind], people
-        language = (await self._languages.server(arena.guild)).language
+        language = (await self._services.languages.server(arena.guild)).language
         lobby = lobbies.open_lobby(game, first.user, first.name, arena.size)
         lobby = replace(lobby, speed=arena.speed, language=language, clocked=True)
         for each in others:
@@ -180,7 +179,7 @@ class ArenaRounds:
         if isinstance(channel, discord.TextChannel):
             may = channel.permissions_for(channel.guild.me)
             if may.create_public_threads and getattr(may, IN_THREADS):
-                text = (await self._languages.server(arena.guild)).texts
+                text = (await self._services.languages.server(arena.guild)).texts
                 name = text("arena-thread", game=text(f"game-{arena.kind}"), when=utcnow().strftime("%H:%M"))
                 kind = discord.ChannelType.public_thread
                 with log_failures(log.warning, "arena thread creation failed: arena=%s", arena.id):
@@ -212,10 +211,10 @@ class ArenaRounds:
 
     async def _call_players(self, arena: Arena, live: TableSession) -> None:
         """Ping players to their table, in its own channel, if they want to be pinged."""
-        wanted = [user for user in live.present if await self._services.presence.pings(user) != "never"]
+        wanted = [user for user in live.present if await self._services.tables.store.presence.pings(user) != "never"]
         if not wanted:
             return
-        text = self._languages.at(live).texts
+        text = self._services.languages.at(live).texts
         said = text("arena-seated", people=" ".join(f"<@{user}>" for user in wanted))
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in wanted])
         place = self._client.get_partial_messageable(live.channel, guild_id=live.guild)

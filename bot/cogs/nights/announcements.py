@@ -40,9 +40,7 @@ class NightMessages:
     """
 
     def __init__(self, services: Services) -> None:
-        self._client = services.client
-        self._languages = services.languages
-        self._presence = services.presence
+        self._services = services
 
     def layout(self, night: Night, live: TableSession | None = None, off_by: str = "") -> discord.ui.LayoutView:
         """Return the message of a night, with the open table or who cancelled it."""
@@ -113,7 +111,7 @@ class NightMessages:
 
     async def announce(self, night: Night) -> int | None:
         """Create the event of a night, and return its id unless Discord refuses."""
-        guild, plan, text = self._client.get_guild(night.plan.guild), night.plan, self._spoken(night)
+        guild, plan, text = self._services.client.get_guild(night.plan.guild), night.plan, self._spoken(night)
         if guild is None or self.lacks_event(guild):
             return None
         try:
@@ -135,10 +133,10 @@ class NightMessages:
         """Return the event of a night from Discord, if it exists; raises what fails."""
         if night.event is None:
             return None
-        number = night.plan.guild
+        number, client = night.plan.guild, self._services.client
         try:
             # A user who deletes their data by DM may have planned it in a server of another process.
-            guild = self._client.get_guild(number) or await self._client.fetch_guild(number, with_counts=False)
+            guild = client.get_guild(number) or await client.fetch_guild(number, with_counts=False)
             return await guild.fetch_scheduled_event(night.event)
         except discord.HTTPException as error:
             if error.code in {Code.UNKNOWN_EVENT, Code.UNKNOWN_GUILD, Code.NO_ACCESS}:
@@ -183,7 +181,7 @@ class NightMessages:
             _log_failure(error, f"server event update failed: night={night.id}")
 
     def _spoken(self, night: Night) -> Texts:
-        return self._languages.localizations.of(night.plan.language).texts
+        return self._services.languages.localizations.of(night.plan.language).texts
 
     def _about(self, night: Night) -> str:
         text = self._spoken(night)
@@ -194,7 +192,7 @@ class NightMessages:
         """Return the users to notify of a night, its language and game name."""
         going = [rsvp.user for rsvp in night.going[:MENTIONED] if rsvp.user != but]
         text = self._spoken(night)
-        users = [user for user in going if await self._presence.pings(user) != "never"]
+        users = [user for user in going if await self._services.tables.store.presence.pings(user) != "never"]
         return users, text, text(f"game-{night.plan.kind}")
 
     async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:
@@ -210,7 +208,7 @@ class NightMessages:
         return True
 
     def _channel(self, night: Night) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(night.plan.channel, guild_id=night.plan.guild)
+        return self._services.client.get_partial_messageable(night.plan.channel, guild_id=night.plan.guild)
 
 
 def _mention(text: Texts, users: Iterable[int]) -> str:

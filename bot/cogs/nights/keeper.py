@@ -52,7 +52,7 @@ class NightKeeper:
 
     def __init__(self, services: Services, messages: NightMessages) -> None:
         self.store = services.tables.store.nights
-        self.bounds = services.bounds
+        self.bounds = services.rate_limiter.bounds
         self.rounds = PeriodicTask("game nights", self._round)
         self.events = NightEvents(services, messages, self.rounds.wake)
         self._messages = messages

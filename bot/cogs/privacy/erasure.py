@@ -26,7 +26,6 @@ class Eraser:
         self._services = services
         self._tables = services.tables
         self._nights = nights
-        self._store = services.tables.store.privacy
         self._neutral = services.languages.localizations.default.texts("privacy-somebody")
 
     async def erase(self, user: int) -> None:
@@ -41,7 +40,7 @@ class Eraser:
         nights = [night.id for night in await self._nights.store.of(user)]
         self._nights.events.drop_heard(user)
         try:
-            await self._store.forget(user, self._neutral)
+            await self._tables.store.privacy.forget(user, self._neutral)
         except StillSeatedError:
             # They sat down somewhere meanwhile.
             await self.require_no_seat(user)

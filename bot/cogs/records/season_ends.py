@@ -27,17 +27,14 @@ class SeasonEnds:
 
     def __init__(self, services: Services) -> None:
         self.rounds = PeriodicTask("ends of seasons", self.look, LEAST_SECONDS)
-        self._client = services.client
+        self._services = services
         self._seasons = services.tables.store.seasons
-        self._guilds = services.tables.store.guilds
-        self._languages = services.languages
-        self._recorder = services.recorder
 
     async def look(self) -> float | None:
         """Close seasons, announce titles; return seconds to the next end."""
         ended = await self._seasons.ended()
         if ended:
-            await self._recorder.sweep()  # a finished but unrecorded game counts, too
+            await self._services.recorder.sweep()  # a finished but unrecorded game counts, too
         for season in ended:
             await self._seasons.close(season)
             log.info("season ended: season=%s guild=%s", season.number, season.guild)
@@ -52,7 +49,7 @@ class SeasonEnds:
         titles = await self._seasons.titles(season.guild, season.number)
         place = await self._place(season) if titles else None
         if place is not None:
-            localization = await self._languages.server(season.guild)
+            localization = await self._services.languages.server(season.guild)
             following = await self._seasons.current(season.guild)
             face = season_over(localization.texts, localization.presenters, season, titles, following)
             once = nonce("season", season.guild, season.number)
@@ -69,11 +66,11 @@ class SeasonEnds:
 
     async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
         """Return the channel for announcing titles; ``None`` if none is usable."""
-        guild = self._client.get_guild(season.guild)
+        guild = self._services.client.get_guild(season.guild)
         if guild is None:
             return None
         try:
-            chosen = (await self._guilds.settings(season.guild)).season_channel
+            chosen = (await self._services.tables.store.guilds.settings(season.guild)).season_channel
         except BadSettingsError as error:
             log.warning("season channel lookup failed: error=%s", error)
             return None

@@ -47,7 +47,7 @@ class DailyGames:
 
     async def views(self, ctx: Context, *, public: bool = False) -> DailyViews:
         services, localization = self._services, await ctx.localization(public=public)
-        drawn = services.painter, services.dress
+        drawn = services.painter, services.views.dress
         return DailyViews(localization.texts, localization.presenters, *drawn, services.catalogue.dailies)
 
     async def find(self, ctx: Context, where: SoloId) -> Played:
@@ -139,7 +139,7 @@ class PracticeGames:
 
     async def views(self, ctx: Context, *, public: bool = False) -> PracticeViews:
         services, localization = self._services, await ctx.localization(public=public)
-        drawn = services.painter, services.dress
+        drawn = services.painter, services.views.dress
         return PracticeViews(localization.texts, localization.presenters, *drawn, services.tables.games)
 
     async def show(self, ctx: Context, game: AnyGame, seats: int | None = None) -> None:

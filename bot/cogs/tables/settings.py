@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 async def set_pings(services: Services, interaction: discord.Interaction[Any], pings: Pings) -> None:
-    await services.presence.set_pings(interaction.user.id, pings)
+    await services.tables.store.presence.set_pings(interaction.user.id, pings)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("pings-set", pings=pings))
 

@@ -35,9 +35,7 @@ FILMS: Final = 8
 class Shares:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._replays = services.replays
         self._work = services.work
-        self._one_each = services.one_each
         self._films: JobCache[tuple[int, Paint], Picture] = JobCache(FILMS)
         """By table and result picture, which changes with the language and with a deleted name."""
 
@@ -94,7 +92,8 @@ class Shares:
         if not live.past:
             raise Refusal("why-no-film")
         await self._services.boards.recall(live)
-        steps, views = await self._replays.steps(live), self._services.views.of(localization).replays
+        steps = await self._services.panel_pages.replays.steps(live)
+        views = self._services.views.of(localization).replays
         paint = views.film(live, steps)
         if paint is None:
             raise Refusal("why-no-film")
@@ -102,7 +101,7 @@ class Shares:
         if self._films.has(film):
             picture = await self._drawn(film, paint)
         else:
-            with self._one_each.of(interaction.user.id):
+            with self._services.one_each.of(interaction.user.id):
                 await acknowledge(interaction, thinking=True)
                 picture = await self._drawn(film, paint)
         name = f"{live.game.kind}-{live.id}{picture.media.extension}"

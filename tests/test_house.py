@@ -223,6 +223,13 @@ def test_a_newcomer_finds_few_doors_at_the_top_of_the_bot() -> None:
     assert len([path for path in there if path.is_dir() and path.name != "__pycache__"]) <= 10
 
 
+def test_every_feature_is_listed_in_one_file() -> None:
+    imports = imports_in(ROOT, ["bot"])
+    features = {module.split(".")[2] for module in imports if module.startswith("bot.cogs.")} - {"features"}
+    assert {module.split(".")[2] for module in imports["bot.cogs.features"] if ".cogs." in module} == features
+    assert {module for module in imports["bot.app"] if ".cogs." in module} == {"bot.cogs.features"}
+
+
 def test_a_circle_is_found_however_its_files_import_each_other(tmp_path: Path) -> None:
     files = {
         "room/__init__.py": "from room.door import knock",

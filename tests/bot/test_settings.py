@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -11,8 +11,9 @@ import pytest
 from simcord.actors import MemberActor
 from sqlalchemy import update
 
-from bot.cogs.admin.settings import PAGE_OF, PAGES
+from bot.cogs.admin.settings import PAGE_OF, PAGES, Lines, Offered, Settled
 from bot.core.ids import table_of
+from bot.games.catalogue import catalogue
 from engine.lobby import help_of
 from storage import guild_data, schema
 from storage.guilds import FIELDS, GuildSettings
@@ -37,6 +38,7 @@ from tests.bot.playing import game_of, open_table, start_game
 from tests.bot.settling import act, choose, page, settle
 from tests.bot.test_places import back_room, table_in
 from tests.bot.test_stats import on_record, store_of
+from tests.kit import GAMES
 
 
 @pytest.fixture
@@ -58,6 +60,19 @@ async def settings(harbor: Harbor) -> GuildSettings:
 
 
 # -- the page ---------------------------------------------------------------------------------------
+
+
+def test_every_number_that_is_offered_can_be_settled() -> None:
+    texts, nothing = catalogue().in_language("en"), Offered(frozenset(), frozenset(), GAMES, {})
+    season = Season(1, 1, datetime.now(UTC), datetime.now(UTC))
+    now = Settled(GuildSettings(), nothing, season, "English", (), None)
+    tried = set()
+    for each in (setting for listed in PAGES.values() for setting in listed):
+        for code in each.menu.offer(texts, now) if isinstance(each.menu, Lines) else ():
+            if code.isdecimal():
+                GuildSettings(**{each.field: each.menu.read([code], nothing)})
+                tried.add(each.field)
+    assert tried >= {"seekers_hours", "season_days"}
 
 
 @pytest.mark.parametrize("language", ["en", "zh", "fr", "nl", "et"])

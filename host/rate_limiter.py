@@ -57,11 +57,13 @@ class RateLimiter:
         self._people = _Buckets(bounds.presses)
         self._servers = _Buckets(bounds.server_presses)
         self._lookups = _Buckets(bounds.lookups)
+        self._server_lookups = _Buckets(bounds.server_lookups)
         self._openings = _Buckets(bounds.openings)
         self._pings = _Buckets(bounds.pings)
         self._votes = _Buckets(bounds.votes)
         self._calls = _Buckets(bounds.calls)
         self._posts = _Buckets(bounds.posts)
+        self._introductions = _Buckets(bounds.introductions)
         self.second_presses = DoubleClickGuard(bounds, now)
 
     def ask(self, user: int, server: int | None) -> Verdict:
@@ -78,9 +80,12 @@ class RateLimiter:
         mine.tokens -= 1
         return "pass"
 
-    def may_look_up(self, user: int) -> bool:
+    def may_look_up(self, user: int, server: int | None) -> bool:
         """Return whether to answer a user's autocompletion now."""
-        return _take(self._lookups.of(user, self._now()))
+        now = self._now()
+        if not _take(self._lookups.of(user, now)):
+            return False
+        return server is None or _take(self._server_lookups.of(server, now))
 
     def may_open(self, user: int) -> bool:
         return _take(self._openings.of(user, self._now()))
@@ -99,6 +104,11 @@ class RateLimiter:
     def post(self, user: int) -> float:
         """Count a post for a user, or return the seconds until the next is allowed."""
         return self._posts.take(user, self._now())
+
+    def may_introduce(self, channel: int, user: int) -> bool:
+        """Return whether to post an introduction for a user, and count the post."""
+        now = self._now()
+        return _take(self._introductions.of(channel, now)) and _take(self._posts.of(user, now))
 
     def door(self, user: int) -> asyncio.Lock:
         return self._people.of(user, self._now()).door

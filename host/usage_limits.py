@@ -34,6 +34,8 @@ class UsageLimits:
     """The same for all users of a server together."""
     lookups: Rate = Rate(60, 10)
     """Keystrokes of a user while a command autocompletes tables."""
+    server_lookups: Rate = Rate(300, 40)
+    """The same for all users of a server together."""
     openings: Rate = Rate(20, 1 / 120)
     """Tables that a user opens or gets in an arena, even if they are cancelled or ended again."""
     pings: Rate = Rate(2, 1 / 1800)
@@ -44,6 +46,8 @@ class UsageLimits:
     """Searches for players by a user: for each possible player Discord is asked whether they see the channel."""
     posts: Rate = Rate(12, 1 / 60)
     """Other messages that the bot posts for a user, and the questions to Discord before each."""
+    introductions: Rate = Rate(1, 1 / 180)
+    """Introductions of the bot in a channel where it is mentioned."""
     second_press: float = 0.6
     """Seconds after a move within which the next one of the same user counts as an accidental double click."""
 
@@ -57,11 +61,13 @@ UNBOUNDED: Final = UsageLimits(
     presses=Rate(float("inf"), 0),
     server_presses=Rate(float("inf"), 0),
     lookups=Rate(float("inf"), 0),
+    server_lookups=Rate(float("inf"), 0),
     openings=Rate(float("inf"), 0),
     pings=Rate(float("inf"), 0),
     votes=Rate(float("inf"), 0),
     calls=Rate(float("inf"), 0),
     posts=Rate(float("inf"), 0),
+    introductions=Rate(float("inf"), 0),
     second_press=0,
 )
 """For scripts, as in tests and benchmarks."""

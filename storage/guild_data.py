@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby
@@ -87,6 +87,13 @@ class GuildData(StorePart):
                 nights=await many(schema.nights.c.guild_id == guild),
                 titles=await many(schema.titles.c.guild_id == guild),
             )
+
+    async def channels(self, guild: int) -> list[int]:
+        """Return the channels and threads that the data names."""
+        placed = [table.c for table in schema.metadata.sorted_tables if {"guild_id", "channel_id"} <= {*table.c.keys()}]
+        async with self._transaction() as connection:
+            named = union(*(select(c.channel_id).where(c.guild_id == guild) for c in placed))
+            return list(await connection.scalars(named))
 
     async def part(self, guild: int, number: int, seen: Collection[int] | None, size: int = TABLES) -> GuildPart:
         """Return a part of the data, counted from 1, newest tables first.

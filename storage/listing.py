@@ -12,7 +12,7 @@ from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from storage import schema
 from storage.part import StorePart
-from storage.rows import CLOSED, OPEN, OVER, Status, chairs_of, made
+from storage.rows import CLOSED, OPEN, Status, chairs_of, made
 
 _SHOWN: Final = tuple(
     schema.tables.c[name]
@@ -80,9 +80,16 @@ class Listing(StorePart):
         where = and_(_of(user), schema.tables.c.why_closed == "untouched")
         return await self._newest(_fits(where, kinds, CLOSED), limit)
 
-    async def finished(self, kinds: Collection[str], guild: int, limit: int) -> tuple[Listed, ...]:
-        """Return a server's last games played to their end, the newest first."""
-        return await self._newest(_fits(schema.tables.c.guild_id == guild, kinds, OVER), limit)
+    async def in_server(
+        self, guild: int, kinds: Collection[str], statuses: Collection[Status], limit: int
+    ) -> tuple[Listed, ...]:
+        """Return a server's tables, the newest first."""
+        return await self._newest(_fits(schema.tables.c.guild_id == guild, kinds, statuses), limit)
+
+    async def channels(self, guild: int) -> list[int]:
+        """Return a server's channels and threads with open tables."""
+        c = schema.tables.c
+        return await self._values(select(c.channel_id).where(c.guild_id == guild, c.status.in_(OPEN)).distinct())
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:
         """Return a user's open tables, also of games that are not hosted any more."""

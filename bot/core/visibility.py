@@ -45,13 +45,9 @@ def may_see(interaction: discord.Interaction[Any], guild: int | None, channel: i
     return sees(place, interaction.user)
 
 
-def seen_from(interaction: discord.Interaction[Any]) -> list[int]:
-    """Return the channels and threads of this server that the user sees."""
-    guild, user = interaction.guild, interaction.user
-    here = [] if interaction.channel_id is None else [interaction.channel_id]
-    if guild is None or not isinstance(user, discord.Member):
-        return here
-    return [*here, *(place.id for place in (*guild.channels, *guild.threads) if sees(place, user))]
+def seen_of(interaction: discord.Interaction[Any], channels: Iterable[int]) -> set[int]:
+    """Return which of these channels and threads of this server the user sees."""
+    return {channel for channel in set(channels) if may_see(interaction, interaction.guild_id, channel)}
 
 
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:

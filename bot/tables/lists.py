@@ -19,14 +19,14 @@ from bot.core.markup import literal
 from bot.core.player_names import cast_of
 from bot.core.replies import edit_response, is_private, send_response
 from bot.core.texts import Texts
-from bot.core.visibility import may_watch, seen_from
+from bot.core.visibility import may_watch, seen_of
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import GameSession, TableLocation, TableSession, has_begun, people_on
 from storage.listing import Listed
-from storage.rows import PLAYING
+from storage.rows import OVER, PLAYING
 
 LINES: Final = 6
 """Tables on a page, with what is pending at each."""
@@ -47,15 +47,13 @@ async def list_tables(
     services: Services, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False
 ) -> None:
     """Show a page of the open tables that the user sees here, and their own."""
-    user, places = interaction.user.id, seen_from(interaction)
-    found = await services.tables.store.listing.around(
-        user, places, services.tables.games, offset=at * LINES, limit=LINES
-    )
+    user, listing, guild = interaction.user.id, services.tables.store.listing, interaction.guild_id
+    here = [] if interaction.channel_id is None else [interaction.channel_id]
+    places = seen_of(interaction, here if guild is None else [*here, *await listing.channels(guild)])
+    found = await listing.around(user, places, services.tables.games, offset=at * LINES, limit=LINES)
     if found.total and not found.tables:
         at = (found.total - 1) // LINES  # tables have been closed since
-        found = await services.tables.store.listing.around(
-            user, places, services.tables.games, offset=at * LINES, limit=LINES
-        )
+        found = await listing.around(user, places, services.tables.games, offset=at * LINES, limit=LINES)
     if not found.total:
         raise Refusal("why-no-table-here")
     text = await services.languages.texts_for(interaction)
@@ -190,7 +188,7 @@ async def choices(
 
     ``here``: those of this channel. ``past``: only begun games, and this many finished ones of the server.
     """
-    if not services.rate_limiter.may_look_up(interaction.user.id):
+    if not services.rate_limiter.may_look_up(interaction.user.id, interaction.guild_id):
         return []
     digits = number if (number := str(typed).strip()).isdecimal() else ""
     channel = interaction.channel_id if here else None
@@ -208,7 +206,7 @@ async def finished(services: Services, interaction: discord.Interaction[Any], li
     """Return the server's last finished games that the user may see, newest first."""
     if interaction.guild_id is None:
         return []
-    over = await services.tables.store.listing.finished(services.tables.games, interaction.guild_id, limit)
+    over = await services.tables.store.listing.in_server(interaction.guild_id, services.tables.games, OVER, limit)
     return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
 
 

@@ -17,12 +17,13 @@ from simcord.enums import OverwriteType
 from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.cogs.nights.views import NIGHT
+from bot.core.visibility import Place, sees
 from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
-from tests.bot.settling import page
+from tests.bot.settling import act, page
 from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, names, stop
-from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread
+from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread, table_in
 from tests.bot.test_stats import store_of
 
 OVER = "no longer planned"
@@ -366,3 +367,33 @@ async def test_only_guests_whose_sight_was_checked_are_reminded(
     said = "".join(text_of(message) for message in place.history())
     assert harbor.ben.mention in said
     assert harbor.cho.mention not in said
+
+
+@pytest.mark.parametrize("command", ["table list", "night list", "admin stop", "save"])
+async def test_only_channels_with_tables_are_checked(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Rights in hundreds of channels take a tenth of a second, in which everybody waits."""
+    manager = harbor.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
+    mia = harbor.guild.add_member(harbor.env.create_user("mia"), roles=[manager])
+    live, planned = await table_in(harbor, back_room(harbor, harbor.ann), harbor.ann), back_room(harbor, harbor.ann)
+    await plan_in(harbor, planned, harbor.ann)
+    for number in range(3):
+        harbor.guild.create_text_channel(f"empty-{number}")
+    checked = list[int]()
+
+    def check(place: Place, who: discord.Member | discord.Role) -> bool:
+        checked.append(place.id)
+        return sees(place, who)
+
+    data = await page(harbor, mia, "data")
+    monkeypatch.setattr("bot.core.visibility.sees", check)
+    match command:
+        case "admin stop":
+            await mia.autocomplete(harbor.channel, command, "table", "")
+        case "save":
+            await act(mia, data, "^gs:save:1$")
+        case _:
+            await mia.slash(harbor.channel, command)
+    expected = {"night list": [planned.id], "save": [live.channel, planned.id]}.get(command, [live.channel])
+    assert sorted(checked) == sorted(expected)

@@ -272,10 +272,10 @@ async def test_one_person_has_one_search_and_others_wait(harbor: Harbor) -> None
     privacy, entered = harbor.bot.features.privacy, asyncio.Event()
 
     async def another() -> None:
-        async with privacy._alone(harbor.ben.id):
+        async with privacy._queue.turn(harbor.ben.id):
             entered.set()
 
-    async with privacy._alone(harbor.ann.id):
+    async with privacy._queue.turn(harbor.ann.id):
         waiting = asyncio.create_task(another())
         assert "still looking up" in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
         for button in ("pv:ask", "px:1"):

@@ -11,6 +11,7 @@ import pytest
 from simcord.actors import MemberActor
 from sqlalchemy import update
 
+from bot.cogs.admin.data import ServerDataCog
 from bot.cogs.admin.settings import PAGE_OF, PAGES, Lines, Offered, Settled
 from bot.core.ids import table_of
 from bot.games.catalogue import catalogue
@@ -330,6 +331,14 @@ async def test_many_tables_come_in_parts_and_what_is_too_much_is_said(
     monkeypatch.setattr("bot.cogs.admin.data.FILE", 10)
     refused = await press(boss, await page(harbor, boss, "data"), "^gs:save:1$")
     assert "more than Discord allows" in answer_of(refused)
+
+
+async def test_an_admin_has_one_export_at_a_time(harbor: Harbor, boss: MemberActor) -> None:
+    shown, cog = await page(harbor, boss, "data"), harbor.bot.get_cog("ServerDataCog")
+    assert isinstance(cog, ServerDataCog)
+    async with cog._queue.turn(boss.id):
+        assert "still looking up" in answer_of(await press(boss, shown, "^gs:save:1$"))
+    assert (await press(boss, await page(harbor, boss, "data"), "^gs:save:1$")).response is not None
 
 
 # -- to be forgotten ------------------------------------------------------------------------------------

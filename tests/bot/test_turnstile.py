@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult
 
 from bot.tables.presses import AT_TABLE
@@ -85,8 +86,19 @@ def test_a_server_has_a_bound_too_whoever_presses_there(clock: Hand) -> None:
 
 def test_keys_that_are_typed_have_a_bound_of_their_own(clock: Hand) -> None:
     turnstile = small(clock)
-    assert [turnstile.may_look_up(ANN) for _ in range(3)] == [True, True, False]
+    assert [turnstile.may_look_up(ANN, None) for _ in range(3)] == [True, True, False]
     assert turnstile.ask(ANN, None) == "pass"
+
+
+def test_keys_typed_in_a_server_have_a_bound_too(clock: Hand) -> None:
+    turnstile = RateLimiter(UsageLimits(lookups=Rate(2, 1), server_lookups=Rate(3, 1)), clock)
+    assert [turnstile.may_look_up(person, HERE) for person in (100, 100, 100, 101, 101)] == [
+        *[True] * 2,
+        False,
+        True,
+        False,
+    ]
+    assert turnstile.may_look_up(102, HERE + 1)
 
 
 def test_pings_are_counted_by_who_asks_and_who_is_pinged(clock: Hand) -> None:
@@ -137,6 +149,23 @@ async def test_keys_typed_in_excess_are_offered_no_time_zones(harbor: Harbor, cl
         offered = [await harbor.ann.autocomplete(harbor.channel, command, "zone", "rome") for _ in range(3)]
         assert [bool(zones) for zones in offered] == [True, True, False]
         clock.time += 1000.0
+
+
+async def test_a_channel_is_introduced_to_the_bot_now_and_then(harbor: Harbor, clock: Hand) -> None:
+    harbor.limit(RateLimiter(replace(BOUNDS, posts=Rate(2, 0.001)), clock))
+
+    async def mention(person: MemberActor, channel: ChannelHandle) -> int:
+        assert harbor.bot.user is not None
+        await person.send(channel, f"<@{harbor.bot.user.id}> hello")
+        await harbor.env.settle()
+        return sum(message.author.bot for message in channel.history())
+
+    other = harbor.guild.create_text_channel("other")
+    assert [await mention(who, harbor.channel) for who in (harbor.ann, harbor.ann, harbor.ben)] == [1, 1, 1]
+    assert await mention(harbor.ann, other) == 1
+    clock.time += 180
+    assert await mention(harbor.ann, other) == 1, "it counts among her posts"
+    assert await mention(harbor.ben, harbor.channel) == 2
 
 
 # -- at a table --------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import insert, make_url, select
 
 from storage import Store, schema
+from storage.rows import OVER
 from tests.plans import heard, rows_read, sqlite_plans
 from tests.postgres import Server
 from tests.storage.samples import CHANNEL, GUILD, LOBBY, begin, entry, lobby, snapshot
@@ -25,7 +26,7 @@ async def test_the_last_finished_games_are_found_without_all_others(
         row = {**(await connection.execute(select(schema.tables))).mappings().one()}
         await connection.execute(insert(schema.tables), [{**row, "id": number} for number in range(1_000, 3_000)])
     with heard() as asked:
-        found = await store.listing.finished(["chess"], GUILD, LAST)
+        found = await store.listing.in_server(GUILD, ["chess"], OVER, LAST)
     assert [listed.id for listed in found] == [*range(2_999, 2_999 - LAST, -1)]
     ((statement, parameters),) = asked.items()
     if server is None:

@@ -18,7 +18,8 @@ from bot.core.permissions import rights
 from bot.core.replies import pack
 from bot.core.restrictions import restricted
 from bot.core.router import pressed
-from bot.core.visibility import seen_from
+from bot.core.user_queue import UserQueue
+from bot.core.visibility import seen_of
 from bot.tables.services import Services
 from engine.game import Refusal
 from storage.errors import StillOpenError
@@ -30,15 +31,16 @@ class ServerDataCog(commands.Cog):
         self._tables = services.tables
         self._data = services.tables.store.guild_data
         self._nights = nights
-        self._one_export = asyncio.Semaphore(1)
+        self._queue = UserQueue()
         """A server's data of years is read for one at a time."""
 
     @pressed(views.SAVE)
     async def save(self, ctx: Context, part: int) -> None:
         """Send one part of the stored data as a private file."""
         await ctx.acknowledge(thinking=True)
-        async with self._one_export:
-            found = await self._data.part(ctx.guild, max(1, part), _find_visible(ctx.interaction))
+        async with self._queue.turn(ctx.user.id):
+            channels = await self._find_visible(ctx.interaction, ctx.guild)
+            found = await self._data.part(ctx.guild, max(1, part), channels)
             name, content = await asyncio.to_thread(pack, "server", found)
         if len(content) > FILE:
             raise Refusal("why-server-large", megabytes=-(-len(content) // 1024**2))
@@ -63,7 +65,8 @@ class ServerDataCog(commands.Cog):
         self._tables.forget_server(ctx.guild)
         await ctx.show(MessagePayload(views.forgotten(text)))
 
-
-def _find_visible(interaction: discord.Interaction[Any]) -> set[int] | None:
-    """Return the channels whose tables the user may see; ``None`` for all."""
-    return None if rights(interaction).administrator else set(seen_from(interaction))
+    async def _find_visible(self, interaction: discord.Interaction[Any], guild: int) -> set[int] | None:
+        """Return the channels whose tables the user may see; ``None`` for all."""
+        if rights(interaction).administrator:
+            return None
+        return seen_of(interaction, await self._data.channels(guild))

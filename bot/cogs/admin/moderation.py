@@ -11,7 +11,7 @@ from discord.utils import format_dt
 from bot.core.context import Context
 from bot.core.layout import link_to
 from bot.core.permissions import around, manages, require_writer
-from bot.core.visibility import find_place, seen_from
+from bot.core.visibility import find_place, seen_of
 from bot.tables import lists
 from bot.tables.services import Services
 from engine import lobby as lobbies
@@ -71,15 +71,15 @@ async def kick(services: Services, ctx: Context, table_id: int, user: discord.Us
 async def choices(
     services: Services, interaction: discord.Interaction[Any], statuses: Collection[Status] = OPEN
 ) -> list[tuple[str, int]]:
-    """Return choices of tables that the admin sees; open ones by default."""
-    user = interaction.user.id
-    if interaction.guild_id is None or not manages(interaction) or not services.rate_limiter.may_look_up(user):
+    """Return choices of the newest tables that the admin sees; open ones by default."""
+    user, guild = interaction.user.id, interaction.guild_id
+    if guild is None or not manages(interaction) or not services.rate_limiter.may_look_up(user, guild):
         return []
     listing, kinds = services.tables.store.listing, services.tables.games
-    places, most = seen_from(interaction), lists.LOOKED_THROUGH
-    found = await listing.around(lobbies.NO_USER, places, kinds, statuses, offset=0, limit=most)
+    found = await listing.in_server(guild, kinds, statuses, lists.LOOKED_THROUGH)
+    places = seen_of(interaction, (listed.channel for listed in found))
     text = await services.languages.texts_for(interaction)
-    return [(lists.describe(text, listed), listed.id) for listed in found.tables]
+    return [(lists.describe(text, listed), listed.id) for listed in found if listed.channel in places]
 
 
 async def _find_here(ctx: Context, table_id: int) -> TableSession:

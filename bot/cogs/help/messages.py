@@ -53,7 +53,7 @@ class MessageCog(commands.Cog):
                     )
             elif message.guild is None:
                 await self._answer_word(message, self._strip_mention(message).strip().strip("/!.").casefold())
-            else:
+            elif services.rate_limiter.may_introduce(message.channel.id, message.author.id):
                 await self._welcome(message)
         except Exception as error:
             if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):

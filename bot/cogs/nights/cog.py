@@ -20,7 +20,7 @@ from bot.core.layout import MessagePayload, page, plain
 from bot.core.permissions import is_writer, lacking, manages_events, needed, require_permit, require_writer
 from bot.core.replies import edit_response
 from bot.core.router import pressed, submitted
-from bot.core.visibility import is_public, may_see, seen_from
+from bot.core.visibility import is_public, may_see, seen_of
 from bot.tables import find_players
 from bot.tables.find_players import Often
 from bot.tables.services import Services
@@ -68,7 +68,7 @@ class NightCog(commands.GroupCog, group_name="night"):
     @plan.autocomplete("day")
     async def _days(self, interaction: Interaction, typed: str) -> Choices:
         services = self._services
-        if not services.rate_limiter.may_look_up(interaction.user.id):
+        if not services.rate_limiter.may_look_up(interaction.user.id, interaction.guild_id):
             return []
         zone, _ = await zones.find_zone(services.tables.store.guilds, interaction.guild_id, None)
         return zones.offer_days(zone, (await services.languages.of(interaction)).language, typed)
@@ -79,14 +79,15 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     @plan.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Choices:
-        if not self._services.rate_limiter.may_look_up(interaction.user.id):
+        if not self._services.rate_limiter.may_look_up(interaction.user.id, interaction.guild_id):
             return []
         return zones.offer_zones(interaction, typed)
 
     async def list_here(self, ctx: Context) -> None:
         guild, _ = ctx.place
-        seen = set(seen_from(ctx.interaction))
-        found = [night for night in await self.keeper.store.planned(guild) if night.plan.channel in seen]
+        planned = await self.keeper.store.planned(guild)
+        seen = seen_of(ctx.interaction, (night.plan.channel for night in planned))
+        found = [night for night in planned if night.plan.channel in seen]
         if not found:
             raise Refusal("why-no-night")
         await ctx.show(views.listed(await ctx.texts(), found))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -19,6 +17,7 @@ from bot.core.context import Context, answer
 from bot.core.layout import MessagePayload
 from bot.core.replies import pack
 from bot.core.router import pressed
+from bot.core.user_queue import UserQueue
 from bot.tables.services import Services
 from engine.game import Refusal
 
@@ -30,9 +29,8 @@ class PrivacyCog(commands.Cog):
         self._export = services.tables.store.export
         self.eraser = Eraser(services, nights)
         self._days_kept = days_kept
-        self._one = asyncio.Semaphore(1)
+        self._queue = UserQueue()
         """A user's data of years is read for one user at a time."""
-        self._waiting: set[int] = set()
 
     @app_commands.command()
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
@@ -42,7 +40,7 @@ class PrivacyCog(commands.Cog):
     async def press(self, ctx: Context, action: str) -> None:
         """Show what is stored, ask before it is deleted, or delete it."""
         user, text = ctx.user.id, await ctx.texts()
-        async with self._alone(user):
+        async with self._queue.turn(user):
             match action:
                 case "keep":
                     layout = views.kept(text, await self._store.kept(user), self._days_kept)
@@ -59,21 +57,9 @@ class PrivacyCog(commands.Cog):
     @pressed(views.EXPORT)
     async def export(self, ctx: Context, part: int) -> None:
         await ctx.acknowledge(thinking=True)
-        async with self._alone(ctx.user.id):
+        async with self._queue.turn(ctx.user.id):
             found = await self._export.part(ctx.user.id, part)
             name, content = await asyncio.to_thread(pack, "my-data", found)
         await ctx.reply(
             MessagePayload(views.exported(await ctx.texts(), found, name), [discord.File(io.BytesIO(content), name)])
         )
-
-    @asynccontextmanager
-    async def _alone(self, user: int) -> AsyncIterator[None]:
-        """Wait for other exports; ``Refusal`` if the user is already waiting."""
-        if user in self._waiting:
-            raise Refusal("why-privacy-busy")
-        self._waiting.add(user)
-        try:
-            async with self._one:
-                yield
-        finally:
-            self._waiting.discard(user)

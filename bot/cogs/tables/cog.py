@@ -56,7 +56,7 @@ class TableCog(commands.GroupCog, group_name="table"):
 
     @digest.autocomplete("zone")
     async def _zones(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-        if not self._services.rate_limiter.may_look_up(interaction.user.id):
+        if not self._services.rate_limiter.may_look_up(interaction.user.id, interaction.guild_id):
             return []
         return zones.offer_zones(interaction, typed)
 
@@ -149,7 +149,7 @@ class TableCog(commands.GroupCog, group_name="table"):
         self, interaction: discord.Interaction[Any], typed: str | int
     ) -> list[app_commands.Choice[int]]:
         services, user = self._services, interaction.user.id
-        if not services.rate_limiter.may_look_up(user):
+        if not services.rate_limiter.may_look_up(user, interaction.guild_id):
             return []
         closed = await services.tables.store.listing.closed_inactive(user, services.tables.games, SELECT_OPTIONS)
         text = await services.languages.texts_for(interaction)

@@ -206,7 +206,7 @@ privacy-somebody = Somebody
 
 why-stats-game = I don’t host a game of that name. Choose one from the list.
 why-stats-server = You can only see a server’s leaderboard on that server. Use `everywhere` here.
-why-privacy-busy = I’m still looking up your data for your last request. Wait a moment, then try again.
+why-search-busy = I’m still looking up the data for your last request. Wait a moment, then try again.
 # $tables (text) - numbers of tables, parted by commas
 # $more (number) - how many more there are
 why-privacy-seated = You’re playing at table { $tables }{ $more ->

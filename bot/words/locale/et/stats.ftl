@@ -155,7 +155,7 @@ privacy-somebody = Keegi
 
 why-stats-game = Sellise nimega mängu mul ei ole. Vali mõni nimekirjast.
 why-stats-server = Serveri edetabelit saab vaadata selles serveris. Siin on olemas `everywhere`.
-why-privacy-busy = Otsin su andmeid veel eelmise palve jaoks. Oota veidi ja proovi siis uuesti.
+why-search-busy = Otsin veel andmeid su eelmise palve jaoks. Oota veidi ja proovi siis uuesti.
 why-privacy-seated = Istud praegu lauas, kus teised peavad sind tundma: { $tables }{ $more ->
     [0] {""}
    *[other] {" "}ja veel { $more }

@@ -155,7 +155,7 @@ privacy-somebody = Quelqu’un
 
 why-stats-game = Je n’ai pas de jeu de ce nom. Choisis-en un dans la liste.
 why-stats-server = Le classement d’un serveur se consulte sur ce serveur. Ici, il y a `Partout`.
-why-privacy-busy = Je rassemble encore tes données pour ta dernière demande. Attends un instant, puis réessaie.
+why-search-busy = Je rassemble encore les données de ta dernière demande. Attends un instant, puis réessaie.
 why-privacy-seated = Tu joues à ces tables : { $tables }{ $more ->
     [0] {""}
    *[other] {" "}et { $more } de plus

@@ -151,7 +151,7 @@ privacy-somebody = Iemand
 
 why-stats-game = Een spel met die naam heb ik niet. Kies er een uit de lijst.
 why-stats-server = De ranglijst van een server zie je op die server. Hier kun je `Overal` kiezen.
-why-privacy-busy = Ik zoek je gegevens nog op voor je vorige verzoek. Wacht even en probeer het dan opnieuw.
+why-search-busy = Ik zoek de gegevens voor je vorige verzoek nog op. Wacht even en probeer het dan opnieuw.
 why-privacy-seated = Je zit aan tafel { $tables }{ $more ->
     [0] {""}
    *[other] {" "}en nog { $more }

@@ -108,7 +108,7 @@ privacy-somebody = 某位玩家
 
 why-stats-game = 我这里没有叫这个名字的游戏。从列表里选一款。
 why-stats-server = 服务器的排行榜只能在那个服务器里看。这里可以选 `所有服务器`。
-why-privacy-busy = 我还在为你上一次的请求查找数据。请稍等片刻再试。
+why-search-busy = 我还在为你上一次的请求查找数据。请稍等片刻再试。
 why-privacy-seated = 你正坐在 { $tables } 号桌{ $more ->
     [0] {""}
    *[other] 和另外 { $more } 张桌

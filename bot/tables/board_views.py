@@ -96,7 +96,7 @@ class BoardViews:
                 told = [self.texts("covered-lines"), *map(spoiler, told)]
             small = [
                 *self._vote_outcome(live),
-                *(told or [DOT.join(kept), latest(happened)]),
+                *(told or [DOT.join(kept), latest(happened, room=1) if kept else latest(happened)]),
                 *self._away(live),
                 *self._dealt(live),
                 *self._closed_dms(live),
@@ -197,7 +197,7 @@ class BoardViews:
         if live.vote_ends is None:
             return said
         stage = "enough" if votes.is_majority(proposal.agreed, live.here) else "open"
-        return f"{said}\n-# {self.texts('table-vote-ends', stage=stage, soon=soon(live.vote_ends))}"
+        return f"{said}{DOT}{self.texts('table-vote-ends', stage=stage, soon=soon(live.vote_ends))}"
 
     def _vote_outcome(self, live: GameSession) -> list[str]:
         """Return the result of a vote that changed nothing, until the next move."""

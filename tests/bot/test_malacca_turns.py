@@ -96,7 +96,7 @@ async def test_a_ships_outcome_stays_while_bets_are_made_on_the_next(harbor: Har
     for _ in range(3):
         assert len(table.view(None).rounds) == 1
         await harbor.bot.services.updater.update(live)
-        assert shown(harbor).count("the ship is **") == 1
+        assert shown(harbor).count("Last ship **") == 1
         await table.time_up(table.ply)
 
 

@@ -120,7 +120,9 @@ def _after(say: Words, event: Event, cast: PlayerNames) -> Iterator[str]:
 
 def recap(say: Words, played: Round, cast: PlayerNames) -> list[str]:
     """Return the outcome of a fight: the strengths, and who gained and lost."""
-    return lines(say, [Fought(played.attack, played.defence, played.captured), *played.coins], cast)
+    captured = "yes" if played.captured else "no"
+    outcome = say("malacca-recap", attack=played.attack, defence=played.defence, captured=captured)
+    return [outcome, *lines(say, played.coins, cast)]
 
 
 def _won(say: Words, coins: Sequence[CoinsMoved], cast: PlayerNames) -> str:

@@ -208,8 +208,8 @@ table-undone = ↩️ The last move was undone
 # $needed (number) - how many have to agree
 # $count (number) - of how many
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } wants to undo this: { $what }. Everyone must agree. The next move drops the vote.
-   *[end] { $name } wants to end the game early. It ends if { $needed } of { $count } agree.
+    [undo] { $name } wants to undo this: { $what }. Everyone must agree.
+   *[end] { $name } wants to end the game early. { $needed } of { $count } must agree.
 }
     -# Agreed: { $agreed }{ $against ->
         [none] {""}
@@ -218,8 +218,8 @@ table-vote = 🗳️ { $kind ->
 # $stage (text) - enough if enough have agreed, else open
 # $soon (text) - when the time to answer is up: a Discord timestamp, relative
 table-vote-ends = { $stage ->
-    [enough] Enough agree: the game ends when all have answered or time is up: { $soon }
-   *[open] No answer counts as no. Counted when all have answered or time is up: { $soon }
+    [enough] enough: the game ends when all have answered, at the latest: { $soon }
+   *[open] no answer is a no · counted when all have answered, at the latest: { $soon }
 }
 # $how (text) - kept: the game that was to end, or refused: the undo
 table-vote-outcome = 🗳️ { $how ->

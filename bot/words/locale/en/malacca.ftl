@@ -283,6 +283,14 @@ malacca-line-fought =
         [yes] ⚔️ { $attack } against { $defence }: the ship is **captured**
        *[no] 🛡️ { $attack } against { $defence }: the ship is **defended**
     }
+# $attack (number) - strength
+# $defence (number) - strength
+# $captured (text) - yes or no
+malacca-recap =
+    { $captured ->
+        [yes] ⚔️ Last ship **captured**, { $attack }:{ $defence }
+       *[no] 🛡️ Last ship **defended**, { $attack }:{ $defence }
+    }
 # $name (text) - marked name
 # $change (text) - a sum with its sign
 malacca-line-won = { $name } { $change }

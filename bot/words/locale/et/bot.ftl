@@ -152,16 +152,16 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Aeg sai otsa: { $name }
 table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik, järgmine käik tühistab hääletuse.
-   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. Nii läheb, kui { $count } mängijast on nõus { $needed }.
+    [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik.
+   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. { $count } mängijast peab nõus olema { $needed }.
 }
     -# Nõus: { $agreed }{ $against ->
         [none] {""}
        *[some] {" · "}Vastu: { $refused }
     } · Puudu: { $missing }
 table-vote-ends = { $stage ->
-    [enough] Nõusolijaid on küllalt: partii lõpeb, kui kõik on vastanud või aeg on läbi: { $soon }
-   *[open] Vastamata jätmine on vastuhääl. Loetakse, kui kõik on vastanud või aeg on läbi: { $soon }
+    [enough] piisab: partii lõpeb, kui kõik on vastanud, hiljemalt: { $soon }
+   *[open] vastamata on vastu · loetakse, kui kõik on vastanud, hiljemalt: { $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
     [refused] Tagasivõtmisest keelduti. Käik jääb kehtima.

@@ -249,6 +249,11 @@ malacca-line-fought =
         [yes] ⚔️ Rünnak { $attack }, kaitse { $defence }: laev on **kaaperdatud**
        *[no] 🛡️ Rünnak { $attack }, kaitse { $defence }: laev on **kaitstud**
     }
+malacca-recap =
+    { $captured ->
+        [yes] ⚔️ Eelmine laev **kaaperdatud**, { $attack }:{ $defence }
+       *[no] 🛡️ Eelmine laev **kaitstud**, { $attack }:{ $defence }
+    }
 malacca-line-won = { $name } { $change }
 malacca-line-nothing = Keegi ei võida ega kaota müntigi
 malacca-line-drawn =

@@ -146,16 +146,16 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernier coup repris
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’unanimité, et le prochain coup annule le vote.
-   *[end] { $name } propose d’arrêter la partie. Elle s’arrête si { $needed } sur { $count } sont pour.
+    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’unanimité.
+   *[end] { $name } propose d’arrêter la partie. Il faut { $needed } voix sur { $count }.
 }
     -# Pour : { $agreed }{ $against ->
         [none] {""}
        *[some] {" · "}Contre : { $refused }
     } · Manquent : { $missing }
 table-vote-ends = { $stage ->
-    [enough] Assez de voix pour : la partie s’arrête quand tous ont répondu ou à la fin du temps : { $soon }
-   *[open] Sans réponse, c’est contre. Compté quand tous ont répondu ou à la fin du temps : { $soon }
+    [enough] assez de voix : la partie s’arrête quand tous ont répondu, au plus tard : { $soon }
+   *[open] sans réponse, c’est contre · compté quand tous ont répondu, au plus tard : { $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
     [refused] La reprise est refusée. Le coup reste joué.

@@ -225,6 +225,11 @@ malacca-line-fought =
         [yes] ⚔️ { $attack } contre { $defence } : le navire est **capturé**
        *[no] 🛡️ { $attack } contre { $defence } : le navire est **défendu**
     }
+malacca-recap =
+    { $captured ->
+        [yes] ⚔️ Dernier navire **capturé**, { $attack }:{ $defence }
+       *[no] 🛡️ Dernier navire **défendu**, { $attack }:{ $defence }
+    }
 malacca-line-won = { $name } { $change }
 malacca-line-nothing = Personne ne gagne ni ne perd de pièce
 malacca-line-drawn =

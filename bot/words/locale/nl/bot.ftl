@@ -145,8 +145,8 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } wil terugnemen: { $what }. Iedereen moet akkoord zijn, en de volgende zet annuleert de stemming.
-   *[end] { $name } wil de partij stoppen. Dat gebeurt als { $needed } van de { $count } voor zijn.
+    [undo] { $name } wil terugnemen: { $what }.
+   *[end] { $name } wil de partij stoppen. Daarvoor zijn { $needed } van de { $count } nodig.
 }
     -# Voor: { $agreed }{ $against ->
         [none] {""}
@@ -156,8 +156,8 @@ table-vote = 🗳️ { $kind ->
        *[end] Nog niet
     }: { $missing }
 table-vote-ends = { $stage ->
-    [enough] Genoeg stemmen voor: de partij stopt als iedereen geantwoord heeft of de tijd om is: { $soon }
-   *[open] Geen antwoord is tegen. Geteld als iedereen geantwoord heeft of de tijd om is: { $soon }
+    [enough] genoeg: de partij stopt als iedereen geantwoord heeft, uiterlijk: { $soon }
+   *[open] geen antwoord is tegen · geteld als iedereen geantwoord heeft, uiterlijk: { $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
     [refused] Het terugnemen is afgewezen. De zet blijft staan.

@@ -220,6 +220,11 @@ malacca-line-fought =
         [yes] ⚔️ { $attack } tegen { $defence }: het schip is **gekaapt**
        *[no] 🛡️ { $attack } tegen { $defence }: het schip is **verdedigd**
     }
+malacca-recap =
+    { $captured ->
+        [yes] ⚔️ Vorige schip **gekaapt**, { $attack }:{ $defence }
+       *[no] 🛡️ Vorige schip **verdedigd**, { $attack }:{ $defence }
+    }
 malacca-line-won = { $name } { $change }
 malacca-line-nothing = Niemand wint of verliest een munt
 malacca-line-drawn =

@@ -144,7 +144,7 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ { $name } 的时间到了
 table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } 想撤回这一步：{ $what }。要所有人同意，走下一步表决就作废。
+    [undo] { $name } 想撤回这一步：{ $what }。要所有人同意。
    *[end] { $name } 提议提前结束本局，{ $count } 人中要 { $needed } 人同意。
 }
     -# 已同意：{ $agreed }{ $against ->
@@ -152,8 +152,8 @@ table-vote = 🗳️ { $kind ->
        *[some] {" · "}反对：{ $refused }
     } · 还差：{ $missing }
 table-vote-ends = { $stage ->
-    [enough] 同意的人够了：所有人都表态，或时间一到，本局就结束：{ $soon }
-   *[open] 不表态算反对。所有人都表态，或时间一到就计票：{ $soon }
+    [enough] 人数已够：所有人表态后本局结束，最迟：{ $soon }
+   *[open] 不表态算反对 · 所有人表态后计票，最迟：{ $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
     [refused] 撤回被拒绝，这一步保留。

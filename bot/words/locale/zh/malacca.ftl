@@ -199,6 +199,11 @@ malacca-line-fought =
         [yes] ⚔️ { $attack } 对 { $defence }：商船**被俘获**
        *[no] 🛡️ { $attack } 对 { $defence }：商船**守住了**
     }
+malacca-recap =
+    { $captured ->
+        [yes] ⚔️ 上一艘船**被俘获**，{ $attack }:{ $defence }
+       *[no] 🛡️ 上一艘船**守住了**，{ $attack }:{ $defence }
+    }
 malacca-line-won = { $name } { $change }
 malacca-line-nothing = 大家都不赚不赔
 malacca-line-drawn =

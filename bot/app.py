@@ -205,6 +205,9 @@ class GameBot(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard: int) -> None:
         self.attendance.lost(shard)
 
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.services.timekeeper.deadlines.removed(guild.id)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome a new server, or continue tables of one that is back."""
         await recovery.resume_server(self.services, guild.id)

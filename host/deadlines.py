@@ -84,6 +84,8 @@ class DeadlineScheduler:
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._working: set[asyncio.Task[None]] = set()
+        self._removed: dict[int, datetime] = {}
+        """When servers removed the bot."""
         self._ringing: set[int] = set()
         """Tables whose due deadlines are being handled."""
         self._reminding: set[int] = set()
@@ -133,10 +135,26 @@ class DeadlineScheduler:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
         self._rearm()
 
-    async def begin_anew(self, live: TableSession) -> None:
-        """Drop a deadline: the next ``watch`` sets one with the full time."""
-        if self._timers.pop(live.id, None) is not None:
-            await self._presence.drop_timer(live.id)
+    def removed(self, guild: int) -> None:
+        """Record that a server has removed the bot: its deadlines rest now."""
+        self._removed[guild] = self._now()
+
+    async def resume(self, guild: int) -> None:
+        """Postpone a server's deadlines by the time since it removed the bot.
+
+        If that is unknown, the next ``watch`` of each table sets one with the full time.
+        """
+        since = self._removed.pop(guild, None)
+        for timer in [each for each in self._timers.values() if each.guild == guild]:
+            if not self._in_force(timer):
+                continue  # a move has replaced it meanwhile
+            if since is None:
+                del self._timers[timer.table]
+                await self._presence.drop_timer(timer.table)
+            else:
+                later = replace(timer, due=timer.due + (self._now() - since))
+                self._set(later)
+                await self._presence.set_timer(later)
 
     async def look(self) -> None:
         """Check now whether the clock has jumped ahead."""

@@ -178,6 +178,11 @@ class Puzzles(StorePart):
             row = columns(puzzles, found)
             return bool((await connection.execute(insert_missing(connection, puzzles).values(row))).rowcount)
 
+    async def names(self, kind: str) -> set[str]:
+        """Return the ids of this bot's own puzzles of a game."""
+        puzzles = schema.puzzles.c
+        return set(await self._values(select(puzzles.puzzle).where(puzzles.kind == kind)))
+
     async def own(self, kind: str) -> dict[str, float]:
         """Return the initial difficulty of this bot's own puzzles of a game, by id."""
         puzzles = schema.puzzles.c

@@ -28,11 +28,11 @@ async def recover(services: Services) -> None:
 
 
 async def resume_server(services: Services, guild: int) -> None:
-    """Continue the tables of a server that has added the bot again, with full time."""
+    """Continue the tables of a server that has added the bot again."""
+    await services.timekeeper.deadlines.resume(guild)
     for table in await services.tables.store.touch(guild):
         live = await services.tables.get_readable(table)
         if live is not None:
-            await services.timekeeper.deadlines.begin_anew(live)
             await services.updater.update(live)
 
 

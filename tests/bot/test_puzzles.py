@@ -19,11 +19,12 @@ from engine.puzzles.puzzle import Posed, Puzzle, position
 from engine.puzzles.sets import read
 from host.ratings import RATER
 from storage.practices import Practice
-from storage.puzzles import VOTES, PuzzleScore
+from storage.puzzles import VOTES, Found, PuzzleScore, drop
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, components, fits, labels, press, pressable, text_of
 from tests.bot.settling import page, settle
+from tests.plans import heard
 
 KINDS: Final = [kind for kind, package in catalogue().packages.items() if package.puzzles.is_file()]
 SETS: Final = {kind: read(catalogue().packages[kind].puzzles) for kind in KINDS}
@@ -210,6 +211,25 @@ async def test_puzzles_are_of_a_game_that_their_reader_knows(harbor: Harbor) -> 
             assert which(shown).kind == kind
             assert "Another game?" in text_of(shown)
     assert "Another game?" not in text_of(await asked(harbor))
+
+
+async def test_positions_are_read_only_for_new_own_puzzles(harbor: Harbor) -> None:
+    """Reading thousands of positions holds up everybody."""
+    store, book = store_of(harbor).puzzles, harbor.bot.features.puzzles.book
+
+    async def draw() -> list[str]:
+        with heard() as asked:
+            await book._drawn(harbor.ann.id, KINDS[0], "")
+        return [statement for statement in asked if "position" in statement and "missed" in statement]
+
+    assert await draw() == []
+    await store.keep(Found("own1", KINDS[0], 1, harbor.guild.id, {"missed": 0.5}))
+    assert len(await draw()) == 1
+    assert await draw() == []
+    assert await book._missed(KINDS[0]) == {"own1": 0.5}
+    async with store._transaction() as connection:
+        await drop(connection, harbor.guild.id)
+    assert await book._missed(KINDS[0]) == {}
 
 
 async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:

@@ -437,6 +437,22 @@ async def test_deadlines_rest_on_a_server_that_removed_the_bot(
     assert game_of(live).number == 1
 
 
+async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    await harbor.env.advance_time(400)
+    harbor.bot._connection._remove_guild(guild)
+    harbor.bot.dispatch("guild_remove", guild)
+    await harbor.env.advance_time(2000)
+    harbor.bot._connection._add_guild(guild)
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.env.advance_time(190)
+    assert game_of(live).number == 0
+    await harbor.env.advance_time(20)
+    assert game_of(live).number == 1
+
+
 async def test_thinking_ai_players_stop_no_other_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = await start_game(harbor, harbor.ann, harbor.ben, ai=3)
     other = await start_game(harbor, *people(harbor))

@@ -43,6 +43,8 @@ class PuzzleBook:
         self._random = random
         self._sets: dict[str, PuzzleSet | None] = {}
         self._reading = asyncio.Lock()
+        self._own: dict[str, dict[str, float]] = {}
+        """The initial difficulty of our own puzzles. It never changes, and takes long to read from their positions."""
         self._posed: JobCache[str, Posed] = JobCache(POSED)
 
     async def next(self, user: int, kind: str | None = None, but: str = "") -> Posed:
@@ -108,7 +110,7 @@ class PuzzleBook:
     async def _drawn(self, user: int, kind: str, but: str) -> str | None:
         """Return a puzzle near the user's rating, preferably a new one."""
         shipped, marks = await self._set(kind), await self._store.marks(kind)
-        missed = (dict(shipped.missed) if shipped is not None else {}) | await self._store.own(kind)
+        missed = (dict(shipped.missed) if shipped is not None else {}) | await self._missed(kind)
         left = {
             name: marks[name].score.skill.mu if name in marks else _hard(hard).mu
             for name, hard in missed.items()
@@ -121,6 +123,13 @@ class PuzzleBook:
         mine = (await self._store.score(user, kind, PUZZLE_RATER.beginner)).skill.mu
         open_.sort(key=lambda name: (abs(left[name] - mine), name))
         return self._random.choice(open_[:NEAR])
+
+    async def _missed(self, kind: str) -> dict[str, float]:
+        """Return the initial difficulty of this bot's own puzzles, by id."""
+        names, known = await self._store.names(kind), self._own.get(kind, {})
+        if not names <= known.keys():
+            known = self._own[kind] = await self._store.own(kind)
+        return {name: known[name] for name in names & known.keys()}
 
     async def _puzzle(self, kind: str, name: str) -> Puzzle | None:
         shipped = await self._set(kind)

@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 
 from storage import Store, StoreUnavailableError, peers
+from storage.dialects import connect
 from storage.errors import translated_errors
 from storage.server import PER_PROCESS, PER_STANDBY
 from storage.shards import WHOLE, ShardRange
@@ -169,6 +170,25 @@ async def test_one_of_two_processes_gets_the_shards_after_a_restart(
     mending.cancel()
     losing.cancel()
     await second.close()
+
+
+async def test_a_process_on_standby_pauses_between_two_tries(monkeypatch: pytest.MonkeyPatch) -> None:
+    paused: list[float] = []
+    failures = iter([StoreUnavailableError("gone")])
+
+    async def pause(seconds: float) -> None:
+        paused.append(seconds)
+
+    async def try_once(_: peers.Peers) -> tuple[str, asyncio.Event]:
+        for failure in failures:
+            raise failure
+        return "line", asyncio.Event()
+
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    monkeypatch.setattr(peers.Peers, "_connect", try_once)
+    line, _ = await peers.Peers(connect("sqlite://"), WHOLE)._connect_again()
+    assert line == "line"
+    assert paused == [peers.RETRY_SECONDS, peers.RETRY_SECONDS]
 
 
 @pytest.mark.usefixtures("hasty")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
-from storage import Store
+from storage import Store, sqlite
 from storage.backup import backup, restore
 from storage.modes import open_to_others
 from tests.storage.samples import lobby
@@ -31,6 +32,16 @@ def widen(*paths: Path) -> None:
     for path in paths:
         if path.exists():
             path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def test_nobody_else_can_read_a_database_while_it_is_made(tmp_path: Path) -> None:
+    made = tmp_path / "new.sqlite3"
+    before = os.umask(0)
+    try:
+        sqlite._open(str(made), uri=False).close()
+    finally:
+        os.umask(before)
+    assert modes(tmp_path)[made.name] == 0o600
 
 
 async def test_a_new_database_can_be_read_by_its_owner_alone(file: Path, url: str) -> None:

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bench.harbour import harboured
 from bot.app import GameBot
@@ -22,6 +23,7 @@ from localcord import LocalCord
 from localcord.entities import Guild
 from localcord.errors import Json
 from localcord.person import Outcome, Refused, SimulatedUser
+from storage import schema
 
 OTHER = next(kind for kind, game in catalogue().games.items() if kind != "manila" and 5 in game.seats)
 ALONE = ("daily", "help", "history", "leaderboard", "privacy", "stats")
@@ -249,3 +251,11 @@ def _parts(shown: Json) -> list[Json]:
         found.append(part)
         left = [*part.get("components", ()), *left]
     return found
+
+
+async def test_nothing_is_stored_of_a_server_without_the_bot(abroad: Abroad) -> None:
+    await abroad.ann.slash("general", "stats")
+    assert abroad.bot.store is not None
+    for table in (schema.seasons, schema.guilds):
+        async with abroad.bot.store._transaction() as connection:
+            assert (await connection.execute(select(table))).all() == []

@@ -20,6 +20,7 @@ from bot.core.ids import whole
 from bot.core.layout import MessagePayload
 from bot.core.once import Once
 from bot.core.router import pressed
+from bot.core.visibility import is_member
 from bot.tables.panel_views import PanelPage
 from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
@@ -60,7 +61,7 @@ class RecordCog(commands.Cog):
         scope: Literal["server", "everywhere"] | None = None,
         pool: Literal["people", "with_ai"] = "people",
     ) -> None:
-        where = scope or ("everywhere" if interaction.guild_id is None else "server")
+        where = scope or ("everywhere" if _guild(interaction) is None else "server")
         await answer(interaction, lambda ctx: self._open_board(ctx, game, pool, where))
 
     @app_commands.command()
@@ -83,7 +84,7 @@ class RecordCog(commands.Cog):
     async def show_stats(self, ctx: Context, user: int, kind: str, how: How) -> None:
         if kind != ALL_KINDS:
             self._require_kind(kind)
-        guild = ctx.interaction.guild_id
+        guild = _guild(ctx.interaction)
         season = None if guild is None else await self._seasons.current(guild)
         titles = [] if guild is None else await self._seasons.titles_of(user, guild)
         games = [
@@ -99,7 +100,7 @@ class RecordCog(commands.Cog):
     async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
         """Show a page of a leaderboard: everywhere, of a server, or of its season."""
         self._require_kind(kind)
-        guild, season, known = ctx.interaction.guild_id, None, _known(scope)
+        guild, season, known = _guild(ctx.interaction), None, _known(scope)
         if guild is None and known != "everywhere":
             raise Refusal("why-stats-server" if known == "server" else "why-server-only")
         where, number, earned = guild or EVERYWHERE, ALL_TIME, tuple[Title, ...]()
@@ -140,7 +141,7 @@ class RecordCog(commands.Cog):
 
     async def _own_kind(self, ctx: Context, pool: Pool, scope: str) -> str:
         """Return the user's last rated game, or the first hosted one."""
-        where = EVERYWHERE if scope == "everywhere" else ctx.interaction.guild_id or EVERYWHERE
+        where = EVERYWHERE if scope == "everywhere" else _guild(ctx.interaction) or EVERYWHERE
         last = await self._records.history(ctx.user.id, offset=0, limit=LINES)
         for kind in dict.fromkeys([*(past.kind for past in last.games), *self._kinds]):
             if kind in self._kinds and await self._records.rating(ctx.user.id, kind, pool, where) is not None:
@@ -198,6 +199,11 @@ class RecordCog(commands.Cog):
     def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:
             raise Refusal("why-stats-game")
+
+
+def _guild(interaction: discord.Interaction[Any]) -> int | None:
+    """Return the server; ``None`` also where the bot isn't: nothing is stored of it."""
+    return interaction.guild_id if is_member(interaction) else None
 
 
 def _known(scope: str) -> Scope:

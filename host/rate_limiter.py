@@ -60,6 +60,7 @@ class RateLimiter:
         self._server_lookups = _Buckets(bounds.server_lookups)
         self._openings = _Buckets(bounds.openings)
         self._pings = _Buckets(bounds.pings)
+        self._reminders = _Buckets(bounds.reminders)
         self._votes = _Buckets(bounds.votes)
         self._calls = _Buckets(bounds.calls)
         self._posts = _Buckets(bounds.posts)
@@ -92,6 +93,10 @@ class RateLimiter:
 
     def may_ping(self, by: int, user: int) -> bool:
         return _take(self._pings.of((by, user), self._now()))
+
+    def may_remind_again(self, night: int) -> bool:
+        """Return whether guests of a game night, which was moved, get another reminder."""
+        return _take(self._reminders.of(night, self._now()))
 
     def may_post_vote(self, user: int, table: int) -> bool:
         """Return whether a player's new vote may repost the table's message."""

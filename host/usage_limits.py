@@ -28,6 +28,10 @@ class UsageLimits:
     """Game nights that a user plans within a day, in all servers together; including cancelled ones."""
     server_nights: int = 40
     """The same for all users of a server together."""
+    arenas: int = 5
+    """Open arenas in a server."""
+    daily_arenas: int = 20
+    """Arenas opened in a server within a day, including ended ones."""
     presses: Rate = Rate(30, 3)
     """Clicks, commands and direct messages of a user."""
     server_presses: Rate = Rate(300, 40)
@@ -40,6 +44,8 @@ class UsageLimits:
     """Tables that a user opens or gets in an arena, even if they are cancelled or ended again."""
     pings: Rate = Rate(2, 1 / 1800)
     """Pings of one user caused by another, who offers them a seat or makes them host."""
+    reminders: Rate = Rate(1, 1 / 10_800)
+    """Further reminders of a game night, whose event was moved after one."""
     votes: Rate = Rate(3, 1 / 1800)
     """Votes of a player for which a table's message is reposted; after more of them it is edited in place."""
     calls: Rate = Rate(5, 1 / 120)
@@ -58,12 +64,15 @@ UNBOUNDED: Final = UsageLimits(
     lobbies=sys.maxsize,
     nights=sys.maxsize,
     server_nights=sys.maxsize,
+    arenas=sys.maxsize,
+    daily_arenas=sys.maxsize,
     presses=Rate(float("inf"), 0),
     server_presses=Rate(float("inf"), 0),
     lookups=Rate(float("inf"), 0),
     server_lookups=Rate(float("inf"), 0),
     openings=Rate(float("inf"), 0),
     pings=Rate(float("inf"), 0),
+    reminders=Rate(float("inf"), 0),
     votes=Rate(float("inf"), 0),
     calls=Rate(float("inf"), 0),
     posts=Rate(float("inf"), 0),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from datetime import datetime
-from typing import Any, Final, NamedTuple
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from sqlalchemy import RowMapping, case, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
-from storage.part import StorePart, one
+from storage.part import StorePart, count, one
 from storage.results import Skill
 from storage.rows import made
 
@@ -25,6 +26,10 @@ PLACES_ABOVE: Final = 2
 """Points for each side ranked lower, in a game played to its end."""
 PLACES_SHARED: Final = 1
 """Points for each side with an equal rank."""
+DAY: Final = timedelta(days=1)
+
+ArenaLimit: TypeAlias = Literal["channel", "at once", "a day"]
+"""Why no further arena opens: one is open in the channel, or the server has many, or had many within a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +78,37 @@ class Crowd:
 
 
 class Arenas(StorePart):
-    async def open(self, guild: int, channel: int, kind: str, size: int, speed: str, ends: datetime) -> Arena | None:
-        """Open an arena; ``None`` if one is open in this channel."""
-        arenas = schema.arenas.c
+    async def open(
+        self,
+        guild: int,
+        channel: int,
+        kind: str,
+        size: int,
+        speed: str,
+        ends: datetime,
+        *,
+        at_once: int,
+        a_day: int,
+    ) -> Arena | ArenaLimit:
+        """Open an arena, or return which limit the channel or server has reached."""
+        arenas, now = schema.arenas.c, self._clock()
         row: dict[str, Any] = {"guild_id": guild, "channel_id": channel, "kind": kind, "size": size, "speed": speed}
         async with self._transaction() as connection:
             # Locked, so that two parallel requests get one.
             await connection.execute(insert_missing(connection, schema.guilds).values(guild_id=guild, settings={}))
             await connection.execute(select(schema.guilds).where(schema.guilds.c.guild_id == guild).with_for_update())
-            there = select(arenas.id).where(arenas.channel_id == channel, arenas.over.is_(False))
-            if await connection.scalar(there) is not None:
-                return None
-            row |= {"began_at": self._clock(), "ends_at": ends, "over": False}
+            here, many = (arenas.guild_id == guild, arenas.over.is_(False)), partial(count, connection)
+            if await many(*here, arenas.channel_id == channel):
+                return "channel"
+            if await many(*here) >= at_once:
+                return "at once"
+            if await many(arenas.guild_id == guild, arenas.began_at > now - DAY) >= a_day:
+                return "a day"
+            row |= {"began_at": now, "ends_at": ends, "over": False}
             number = await connection.scalar(insert(schema.arenas).returning(arenas.id).values(row))
-            return await _arena(connection, int(number or 0))
+            opened = await _arena(connection, int(number))
+            assert opened is not None  # it was just stored
+            return opened
 
     async def arena(self, number: int) -> Arena | None:
         async with self._transaction() as connection:

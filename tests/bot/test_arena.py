@@ -25,7 +25,7 @@ from engine.lobby import Lobby
 from host import votes
 from host.live import GameSession, TableSession, has_begun
 from host.rate_limiter import RateLimiter
-from host.usage_limits import BOUNDS, Rate
+from host.usage_limits import BOUNDS, UNBOUNDED, Rate, UsageLimits
 from storage.arenas import Arena, Crowd, Entrant
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -50,6 +50,7 @@ from tests.kit import GAMES
 
 ROUND: Final = 11
 """Seconds in which there is a round at least."""
+HOUR: Final = 3600
 PATIENCE: Final = 75
 NEAR_THE_END: Final = 20
 """The price of a ware from which on a game of Manila may soon be over."""
@@ -523,3 +524,40 @@ async def test_a_channel_that_refuses_the_arena_is_seldom_tried(
     await join_by_store(harbor)
     await harbor.env.advance_time(10 * ROUND)
     assert len(refused) == REFUSALS
+
+
+async def test_server_opens_a_few_arenas_at_once_and_a_day(harbor: Harbor, boss: MemberActor) -> None:
+    harbor.bot.arenas._bounds = UsageLimits(arenas=2, daily_arenas=3)
+    arenas = store_of(harbor).arenas
+
+    async def open_another() -> str:
+        place = harbor.guild.create_text_channel("another")
+        return answer_of(await boss.slash(place, "admin arena", game="manila", hours=1, seats=3))
+
+    await opened(harbor, boss)
+    assert "The arena is open" in await open_another()
+    assert "limit of open arenas is 2" in await open_another()
+    for arena in await arenas.running():
+        await arenas.close(arena.id)
+    assert "The arena is open" in await open_another()
+    assert "limit of arenas in a day is 3" in await open_another()
+    assert len(await arenas.running()) == 1
+
+
+async def test_opening_an_arena_counts_as_a_post(harbor: Harbor, boss: MemberActor) -> None:
+    harbor.limit(RateLimiter(replace(UNBOUNDED, posts=Rate(0, 1 / 600))))
+    said = answer_of(await boss.slash(harbor.channel, "admin arena", game="manila", hours=1, seats=3))
+    assert "had me post a lot recently" in said
+    assert await store_of(harbor).arenas.running() == []
+
+
+async def test_arena_of_a_left_server_closes_some_time_after_its_end(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(harbor, boss)
+    monkeypatch.setattr(harbor.bot, "get_guild", lambda _: None)
+    monkeypatch.setattr("bot.cogs.arenas.rounds.EVERY", 600.0)
+    for hours, left in ((2, 1), (2, 0)):
+        for _ in range(hours):
+            await harbor.env.advance_time(HOUR)
+        assert len(await store_of(harbor).arenas.running()) == left

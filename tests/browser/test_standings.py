@@ -12,6 +12,7 @@ from playwright.async_api import Locator, expect
 
 from bot.app import GameBot
 from localcord import LocalCord
+from storage.arenas import Arena
 from storage.seasons import PLACEMENT
 from storage.store import Store
 from tests.bot.finishing import recorded
@@ -56,8 +57,9 @@ async def test_arena_is_joined_by_button_and_ends_with_standings(
 ) -> None:
     store, (ann, ben, cleo) = store_of(bot), people(cord)
     guild, channel = cord.guild.id, cord.channel("manila").id
-    arena = await store.arenas.open(guild, channel, "manila", 3, "relaxed", utcnow() + timedelta(hours=2))
-    assert arena is not None
+    ends = utcnow() + timedelta(hours=2)
+    arena = await store.arenas.open(guild, channel, "manila", 3, "relaxed", ends, at_once=1, a_day=1)
+    assert isinstance(arena, Arena)
     bot.features.arenas.rounds.wake()
     window = await windows.open("Ann", SIZES[size])
     message = window.messages.filter(has_text="Arena · Manila")

@@ -19,6 +19,8 @@ EVE: Final = 1_180_000_000_000_000_003
 GUILD: Final = 2**63 - 1
 """The largest id that a 64-bit number holds."""
 CHANNEL: Final = 1_190_000_000_000_000_000
+ARENA_BOUNDS: Final = {"at_once": 3, "a_day": 5}
+"""How many arenas a server may have here."""
 SEED: Final = "0123456789abcdef0123456789abcdef"
 
 CHAIRS: Final = (SeatAssignment("Ann", ANN), SeatAssignment("Odds", None, "simple"), SeatAssignment("Ben – Бен", BEN))

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from storage import StaleTableError, Store
-from storage.arenas import Arena, take_seats
+from storage.arenas import Arena, ArenaLimit, take_seats
 from storage.errors import StillSeatedError
 from storage.results import SeatResult, Skill
-from tests.storage.samples import ANN, BEN, CHANNEL, EVE, GUILD, entry, snapshot
+from tests.storage.samples import ANN, ARENA_BOUNDS, BEN, CHANNEL, EVE, GUILD, entry, snapshot
 from tests.storage.test_penalties import beside
 from tests.storage.test_records import LADDER, PLACES, contest, seat
 
@@ -23,9 +23,13 @@ ENDS: Final = datetime(2100, 1, 1, tzinfo=UTC)
 
 
 async def opened(store: Store) -> Arena:
-    arena = await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", ENDS)
-    assert arena is not None
+    arena = await asked(store)
+    assert isinstance(arena, Arena)
     return arena
+
+
+async def asked(store: Store, channel: int = CHANNEL) -> Arena | ArenaLimit:
+    return await store.arenas.open(GUILD, channel, "chess", 3, "live", ENDS, **ARENA_BOUNDS)
 
 
 async def joined(store: Store, *users: int) -> Arena:
@@ -61,24 +65,41 @@ async def points(store: Store, arena: Arena) -> dict[int, tuple[int, int, int, i
 
 async def test_one_is_open_in_a_channel(store: Store) -> None:
     arena = await opened(store)
-    assert await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", ENDS) is None
-    assert await store.arenas.open(GUILD, CHANNEL + 1, "chess", 3, "live", ENDS) is not None
+    assert await asked(store) == "channel"
+    assert isinstance(await asked(store, CHANNEL + 1), Arena)
     ended_ = await store.arenas.end(GUILD, CHANNEL)
     assert ended_ is not None
     assert ended_.ends < ENDS
     assert await store.arenas.end(GUILD, CHANNEL) is None
     assert [each.id for each in await store.arenas.running()] == [arena.id, arena.id + 1]
     await store.arenas.close(arena.id)
-    assert await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", ENDS) is not None
+    assert isinstance(await asked(store), Arena)
+
+
+async def test_server_has_a_few_arenas_at_once_and_a_day(store: Store) -> None:
+    for number in range(ARENA_BOUNDS["at_once"]):
+        assert isinstance(await asked(store, CHANNEL + number), Arena)
+    assert await asked(store, CHANNEL - 1) == "at once"
+    for arena in await store.arenas.running():
+        await store.arenas.close(arena.id)
+    for number in range(ARENA_BOUNDS["a_day"] - ARENA_BOUNDS["at_once"]):
+        assert isinstance(await asked(store, CHANNEL + number), Arena)
+    assert await asked(store, CHANNEL - 1) == "a day"
+
+
+async def test_limit_of_arenas_holds_for_parallel_requests(url: str, store: Store) -> None:
+    other = await Store.open(url)
+    stores = (store, other) * 4
+    found = await asyncio.gather(*(asked(each, CHANNEL + number) for number, each in enumerate(stores)))
+    await other.close()
+    assert found.count("at once") == len(stores) - ARENA_BOUNDS["at_once"]
 
 
 async def test_of_two_that_are_opened_at_once_there_is_one(url: str, store: Store) -> None:
     other = await Store.open(url)
-    found = await asyncio.gather(
-        *(each.arenas.open(GUILD, CHANNEL, "chess", 3, "live", ENDS) for each in (store, other) * 3)
-    )
+    found = await asyncio.gather(*(asked(each) for each in (store, other) * 3))
     await other.close()
-    assert len([arena for arena in found if arena is not None]) == 1
+    assert len([arena for arena in found if isinstance(arena, Arena)]) == 1
 
 
 async def test_who_joins_waits_once_and_who_leaves_waits_no_more(store: Store) -> None:

@@ -22,7 +22,20 @@ from storage.offers import Offer
 from storage.presence import Proposal
 from storage.privacy import ABOUT, columns_that
 from storage.schema import GOES, NOBODY, metadata
-from tests.storage.samples import ANN, BEN, EVE, GUILD, SEED, entry, game, lobby, planned, propose, snapshot
+from tests.storage.samples import (
+    ANN,
+    ARENA_BOUNDS,
+    BEN,
+    EVE,
+    GUILD,
+    SEED,
+    entry,
+    game,
+    lobby,
+    planned,
+    propose,
+    snapshot,
+)
 from tests.storage.test_privacy import played
 
 FITTING: Final = {"pool": "people", "pings": "never"}
@@ -87,7 +100,7 @@ def _some(column: Column[Any], user: int, table: int) -> Any:
 
 async def _plant(store: Store, table: Table, user: int, number: int) -> None:
     # The first one that there is, as the table.
-    assert await store.arenas.open(GUILD, 1, "chess", 2, "live", datetime(2100, 1, 1, tzinfo=UTC))
+    assert await store.arenas.open(GUILD, 1, "chess", 2, "live", datetime(2100, 1, 1, tzinfo=UTC), **ARENA_BOUNDS)
     values = {column.name: _some(column, user, number) for column in table.columns}
     async with store._transaction() as connection:
         await connection.execute(insert(table).values(values))

@@ -14,7 +14,7 @@ from storage.errors import StillOpenError
 from storage.guild_data import NOWHERE, STEP
 from storage.schema import metadata
 from storage.store import utc_now
-from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, SEED, game, lobby, planned
+from tests.storage.samples import ANN, ARENA_BOUNDS, BEN, CHANNEL, GUILD, SEED, game, lobby, planned
 from tests.storage.test_privacy import played
 
 OTHER: Final = GUILD - 1
@@ -108,7 +108,7 @@ async def test_a_part_tells_no_seed_or_moves_of_a_game_that_can_go_on(store: Sto
 
 async def test_nights_and_arenas_of_unseen_channels_are_not_told(store: Store) -> None:
     await planned(store, ANN)
-    await store.arenas.open(GUILD, CHANNEL, "chess", 2, "live", utc_now() + timedelta(hours=1))
+    await store.arenas.open(GUILD, CHANNEL, "chess", 2, "live", utc_now() + timedelta(hours=1), **ARENA_BOUNDS)
     arena = await store.arenas.arena(1)
     assert arena is not None
     await store.arenas.join(arena.id, ANN, "Ann")

@@ -12,6 +12,7 @@ from sqlalchemy import insert
 
 from host.ratings import RATER
 from storage import Store
+from storage.arenas import Arena
 from storage.daily import Day, Try
 from storage.digests import Digest
 from storage.errors import StoreUnavailableError
@@ -25,7 +26,7 @@ from storage.presence import PingMessage, Proposal, Timer
 from storage.puzzles import Found
 from storage.schema import metadata, titles
 from tests.postgres import Server
-from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned, propose
+from tests.storage.samples import ANN, ARENA_BOUNDS, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned, propose
 from tests.storage.test_privacy import contents, played
 from tests.storage.test_sharing import NOW
 
@@ -73,8 +74,8 @@ async def fill(store: Store) -> None:
     await store.attendance.forgive(store.share, NOW, NOW + timedelta(hours=1), timedelta(hours=1))
     await store.guilds.change(GUILD, lambda settings: settings.model_copy(update={"channels": (CHANNEL,)}))
     await store.guilds.block(GUILD, EVE)
-    arena = await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", NOW)
-    assert arena is not None
+    arena = await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", NOW, **ARENA_BOUNDS)
+    assert isinstance(arena, Arena)
     await store.arenas.join(arena.id, ANN, "Ann")
     title = {"guild_id": GUILD, "season": 1, "kind": "chess", "pool": "people", "user_id": ANN, "name": "Ann"}
     async with store._transaction() as connection:

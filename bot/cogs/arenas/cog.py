@@ -11,9 +11,9 @@ from discord.utils import utcnow
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.cogs.arenas.views import ARENA, OLD_ARENA
 from bot.core.context import Context
+from bot.core.guard import require_post
 from bot.core.layout import link_to
 from bot.core.markup import soon
-from bot.core.permissions import require_writer
 from bot.core.router import pressed
 from bot.tables.leave_penalty import require_seat
 from bot.tables.opening import require_permissions
@@ -28,6 +28,7 @@ class ArenaCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
+        self._bounds = services.bounds
         self._store = services.tables.store.arenas
         self.rounds = ArenaRounds(services)
 
@@ -40,13 +41,20 @@ class ArenaCog(commands.Cog):
             self.rounds.wake()
             await ctx.say(text("admin-arena-ended"))
             return
-        require_writer(ctx.interaction, guild, channel)
+        require_post(ctx.interaction, guild, channel)
         await require_permissions(self._services, ctx.interaction, thread=False)
         size = seats or self._services.languages.localizations.default.presenters[game.kind].practice_seats
         lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses an unsupported size
         ends = utcnow() + timedelta(hours=hours)
-        if await self._store.open(guild, channel, game.kind, size, speed, ends) is None:
-            raise Refusal("why-arena-there")
+        at_once, a_day = self._bounds.arenas, self._bounds.daily_arenas
+        opened = await self._store.open(guild, channel, game.kind, size, speed, ends, at_once=at_once, a_day=a_day)
+        match opened:
+            case "channel":
+                raise Refusal("why-arena-there")
+            case "at once":
+                raise Refusal("why-arena-many", most=at_once)
+            case "a day":
+                raise Refusal("why-arena-lately", most=a_day)
         self.rounds.wake()
         await ctx.say(text("admin-arena-opened", soon=soon(ends)))
 

@@ -109,6 +109,10 @@ privacy-arenas = - Your score in { $arenas ->
 
 why-no-arena = There’s no open arena in this channel.
 why-arena-there = There’s already an open arena in this channel. End it with `/admin arena` and 0 hours.
+# $most (number) - how many may be open
+why-arena-many = This server’s limit of open arenas is { $most }. End one, or wait until one is over.
+# $most (number) - how many may be opened
+why-arena-lately = This server’s limit of arenas in a day is { $most }, ended ones included. Try again tomorrow.
 why-arena-over = This arena has ended. Its standings stay.
 why-arena-out = You’re not in this arena, so there’s nothing to leave.
 why-arena-fixed = In an arena, time limits are fixed and moves can’t be undone. For other rules, open a table of your own.

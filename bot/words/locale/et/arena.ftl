@@ -65,6 +65,8 @@ privacy-arenas = - Mida oled { $arenas ->
 } välja teeninud: punktid, partiid ja võidud, koos su tolleaegse nimega
 why-no-arena = Selles kanalis pole ühtki areeni avatud.
 why-arena-there = Selles kanalis on areen juba avatud. `/admin arena` 0 tunniga lõpetab selle.
+why-arena-many = Selles serveris on juba { $most } avatud areeni. Lõpeta mõni neist või oota, kuni mõni lõpeb.
+why-arena-lately = Selles serveris on ühe päevaga avatud juba { $most } areeni, ka lõppenud loevad. Proovi homme uuesti.
 why-arena-over = See areen on läbi: uusi laudu enam ei tehta. Edetabel jääb alles.
 why-arena-out = Sa ei osale selles areenis.
 why-arena-fixed = Areenis on otsuste aeg kindel ja käike tagasi võtta ei saa. Kui tahad teisiti, ava oma laud.

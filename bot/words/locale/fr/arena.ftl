@@ -65,6 +65,8 @@ privacy-arenas = - Ce que tu as gagné dans { $arenas ->
 } : points, parties et victoires, avec ton nom d’alors
 why-no-arena = Aucune arène n’est ouverte dans ce salon.
 why-arena-there = Une arène est déjà ouverte dans ce salon. `/admin arène` avec 0 heure y met fin.
+why-arena-many = Ce serveur a déjà { $most } arènes ouvertes. Mets fin à l’une d’elles, ou attends qu’une se termine.
+why-arena-lately = { $most } arènes ont déjà été ouvertes en un jour sur ce serveur, terminées comprises. Réessaie demain.
 why-arena-over = Cette arène est finie : plus de nouvelle table. Son classement reste.
 why-arena-out = Tu ne participes pas à cette arène : il n’y a rien à quitter.
 why-arena-fixed = Dans une arène, le temps par décision est fixé et rien ne peut être repris. Pour d’autres réglages, ouvre ta propre table.

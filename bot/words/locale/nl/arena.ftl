@@ -62,6 +62,8 @@ privacy-arenas = - Wat je in { $arenas ->
 } hebt verdiend: punten, partijen en overwinningen, met je naam van toen
 why-no-arena = In dit kanaal is geen arena open.
 why-arena-there = In dit kanaal is al een arena open. `/beheer arena` met 0 uur sluit die.
+why-arena-many = Op deze server zijn al { $most } arena’s open. Sluit er een, of wacht tot er een voorbij is.
+why-arena-lately = Op deze server zijn in één dag al { $most } arena’s geopend, gesloten meegeteld. Probeer het morgen weer.
 why-arena-over = Deze arena is afgelopen: er komen geen nieuwe tafels meer. De stand blijft staan.
 why-arena-out = Je doet niet mee aan deze arena, dus er is niets te verlaten.
 why-arena-fixed = In een arena ligt de bedenktijd vast en kan er niets worden teruggenomen. Wil je het anders, open dan zelf een tafel.

@@ -194,11 +194,12 @@ class DeadlineScheduler:
         for table in tables:
             timer = self._timers.get(table)
             if timer is not None:
-                self._set(replace(timer, due=timer.due + by))
+                first = None if timer.first_due is None else timer.first_due + by
+                self._set(replace(timer, due=timer.due + by, first_due=first))
                 if abs(by.total_seconds()) > timer.seconds * NOTICEABLE:
                     shown.append(table)
         if shown:
-            self._beside(self._show(shown))
+            self._beside(self._show_all(shown))
 
     def _beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Do what waits for Discord or AI players; other tables' deadlines go on."""
@@ -207,15 +208,18 @@ class DeadlineScheduler:
         task.add_done_callback(self._working.discard)
         return task
 
-    async def _show(self, tables: Sequence[int]) -> None:
+    async def _show_all(self, tables: Sequence[int]) -> None:
         for table in tables:
-            try:
-                live = await self._tables.get(table)
-                if live is not None and self._attendance.here(live.guild):
-                    await self._changed(live)
-            except Exception:
-                log.exception("deadline display failed: table=%s", table)
+            self._beside(self._show(table))
             await asyncio.sleep(SHOWING_PAUSE)
+
+    async def _show(self, table: int) -> None:
+        try:
+            live = await self._tables.get(table)
+            if live is not None and self._attendance.here(live.guild):
+                await self._changed(live)
+        except Exception:
+            log.exception("deadline display failed: table=%s", table)
 
     async def tick(self) -> None:
         """Begin to process due deadlines."""
@@ -299,7 +303,8 @@ class DeadlineScheduler:
         up = self._now() >= timer.due
         unseen = up and not self._reaches(live)
         if unseen:
-            claimed = replace(timer, warned=0, due=self._now() + timedelta(seconds=timer.seconds))
+            due = self._now() + timedelta(seconds=timer.seconds)
+            claimed = replace(timer, warned=0, due=due, first_due=None)
         elif up:
             # Until then it is ours. If the claiming process dies, the next one to check takes over.
             claimed = replace(timer, warned=len(WARNINGS), due=self._now() + RETRY)
@@ -310,7 +315,7 @@ class DeadlineScheduler:
             return
         self._set(claimed)
         if unseen:
-            self._beside(self._show([live.id]))
+            self._beside(self._show(live.id))
         elif up:
             await self._time_up(live, claimed)
         elif live.id not in self._reminding:  # else the one before still waits for Discord
@@ -348,16 +353,19 @@ class DeadlineScheduler:
                 continue
             if await self._tables.seats.sit_in(live, user):
                 await self._left(user)
-        self._beside(self._show([live.id]))
+        self._beside(self._show(live.id))
 
 
 def _spared(live: TableSession, timer: Timer) -> Timer:
-    """Move a slow turn's deadline in quiet hours, so that its reminder ends them."""
-    left = timedelta(seconds=timer.seconds * WARNINGS[-1])
+    """Move a slow turn's deadline in quiet hours, so that its reminder ends them.
+
+    Other quiet hours move it from where it was first: otherwise changing them would postpone it forever.
+    """
+    first, left = timer.first_due or timer.due, timedelta(seconds=timer.seconds * WARNINGS[-1])
     if live.lobby.speed == "correspondence":
-        for at in (timer.due, timer.due - left):
+        for at in (first, first - left):
             if (end := end_of_quiet(live.lobby.quiet, at)) != at:
-                return replace(timer, due=end + left)
+                return replace(timer, due=max(timer.due, end + left), first_due=first)
     return timer
 
 

@@ -5,11 +5,13 @@ Only time in which the bot was reachable counts (``host/uptime.py``).
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+from host import background
 from host.live import TableSession
 from host.periodic import PeriodicTask
 from host.tables import Tables
@@ -45,6 +47,7 @@ class InactivityCloser:
         self._changed = changed
         self._now = now
         self._rounds = PeriodicTask("untouched tables", self._round, LEAST_SECONDS)
+        self._showing: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Sweep now, whenever a lobby may be due, and every hour, until ``stop``."""
@@ -54,7 +57,7 @@ class InactivityCloser:
         await self._rounds.stop()
 
     async def sweep(self) -> None:
-        """Close every table that has been inactive too long."""
+        """Close every table that has been inactive too long, and show it."""
         await self._look()
         slow = dict(await self._attendance.since(SLOW_GAME))
         for shard, since in await self._attendance.since(LOBBY):
@@ -63,6 +66,7 @@ class InactivityCloser:
         for shard, since in await self._attendance.since(GAME):
             for table in await self._tables.store.untouched_since(since, "playing", shard):
                 await self._close(table, since, slow.get(shard))
+        await asyncio.gather(*self._showing, return_exceptions=True)  # they are logged
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
         """Close a table inactive since then."""
@@ -76,6 +80,12 @@ class InactivityCloser:
         except StaleTableError:
             return  # someone has come after all, or it is too early for this one
         log.info("table closed for inactivity: table=%s since=%s", live.id, since)
+        # The channel of one table may be slow: the next one is closed meanwhile.
+        task = background.start(self._show(live), "closed table")
+        self._showing.add(task)
+        task.add_done_callback(self._showing.discard)
+
+    async def _show(self, live: TableSession) -> None:
         await self._changed(live)
 
     async def _round(self) -> float | None:

@@ -216,6 +216,12 @@ class Nights(StorePart):
     async def shown(self, guild: int) -> list[Night]:
         return await self._all(schema.nights.c.guild_id == guild, self._shown())
 
+    async def unposted(self, before: datetime) -> list[Night]:
+        """Return our servers' nights to come, planned before a time, without a message."""
+        nights = schema.nights.c
+        waits = (nights.status == "planned", nights.message_id.is_(None), nights.at > self._clock())
+        return await self._all(self._ours(), *waits, nights.planned_at < before)
+
     async def with_events(self, guild: int | None = None) -> list[Night]:
         """Return our servers' nights with a Discord event.
 

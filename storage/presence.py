@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, Select, delete, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.part import StorePart, one
-from storage.rows import columns
+from storage.rows import columns, made
 
 Pings: TypeAlias = Literal["always", "away", "never"]
 """When a user wants to be pinged: at every turn, when they have been away, or never."""
@@ -31,6 +31,8 @@ class Timer:
     """How many reminders were sent."""
     guild: int | None = field(default=None, compare=False)
     """The server of its table."""
+    first_due: datetime | None = field(default=None, compare=False)
+    """When it was due before quiet hours moved it; not stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +73,10 @@ class Presence(StorePart):
     async def timers(self) -> list[Timer]:
         """Return the deadlines of our tables, the next first."""
         query = _with_guilds().where(self._ours()).order_by(schema.timers.c.due_at)
-        return await self._every(query, Timer)
+        return await self._every(query, _timer)
 
     async def set_timer(self, timer: Timer) -> None:
-        await self._put(schema.timers, **columns(schema.timers, timer, "guild"))
+        await self._put(schema.timers, **columns(schema.timers, timer, "guild", "first_due"))
 
     async def claim_timer(self, timer: Timer, claimed: Timer) -> bool:
         """Replace a deadline; return false if another process was first."""
@@ -88,7 +90,7 @@ class Presence(StorePart):
 
     async def timer(self, table: int) -> Timer | None:
         query = _with_guilds().where(schema.timers.c.table_id == table)
-        return await self._one(query, Timer)
+        return await self._one(query, _timer)
 
     async def drop_timer(self, table: int) -> None:
         await self._change(delete(schema.timers).where(schema.timers.c.table_id == table))
@@ -142,6 +144,10 @@ async def keep_proposal(connection: AsyncConnection, table: int, proposal: Propo
     await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table))
     if proposal is not None:
         await connection.execute(insert(schema.proposals).values(columns(schema.proposals, proposal, table_id=table)))
+
+
+def _timer(row: RowMapping) -> Timer:
+    return made(Timer, row, first_due=None)
 
 
 def _with_guilds() -> Select[Any]:

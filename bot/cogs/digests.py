@@ -5,7 +5,9 @@ A user who refuses direct messages is pinged at the tables as before, until a la
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -30,6 +32,10 @@ log = logging.getLogger(__name__)
 
 HELD: Final = timedelta(minutes=5)
 """How long a process may claim a digest before it is tried again."""
+AT_ONCE: Final = 16
+"""Digests written in parallel."""
+SEND_SECONDS: Final = 60.0
+"""How long a digest may take, with Discord's limits; later it is tried again."""
 NAMED: Final = 20
 """Tables listed in a message; further ones are only counted."""
 
@@ -41,6 +47,7 @@ class Digests:
         self._store = services.tables.store.digests
         self._tables = services.tables
         self._now = discord.utils.utcnow
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
         """Set the hour of a user's digest; ``None`` returns them to pings."""
@@ -68,15 +75,18 @@ class Digests:
             await ctx.say(text("digest-set", when=format_dt(digest.due, "t"), zone=place.key))
 
     async def _round(self) -> float | None:
-        for digest in await self._store.due():
+        await asyncio.gather(*map(self._try, await self._store.due()))
+        due = await self._store.next_due()
+        return None if due is None else (due - self._now()).total_seconds()
+
+    async def _try(self, digest: Digest) -> None:
+        async with self._room:
             if self.rounds.stopping:
-                break
+                return
             try:
                 await self._tell(digest)
             except Exception:
                 log.exception("digest failed: user=%s", digest.user)
-        due = await self._store.next_due()
-        return None if due is None else (due - self._now()).total_seconds()
 
     async def _tell(self, digest: Digest) -> None:
         held = self._now() + HELD
@@ -92,9 +102,12 @@ class Digests:
         following = hours.next_time(digest.hour, digest.zone, self._now())
         await self._store.put_off(taken, following, closed=not reached)
         if not reached:
-            for live in waiting:
-                if self._tables.owns(live):
-                    await self._services.pings.follow(live)
+            self._services.background.later(self._ping(waiting))
+
+    async def _ping(self, waiting: Sequence[GameSession]) -> None:
+        for live in waiting:
+            if self._tables.owns(live):
+                await self._services.pings.follow(live)
 
     async def _waiting(self, user: int) -> list[GameSession]:
         """Return the correspondence tables that wait for a user, the oldest first."""
@@ -129,9 +142,10 @@ class Digests:
     async def _send(self, digest: Digest, said: str, what: object) -> bool | None:
         """Send a digest; return whether it arrived, ``None`` to try again later."""
         try:
-            direct = await self._services.client.create_dm(discord.Object(digest.user))
-            once = nonce("digest", digest.user, what, digest.due)
-            await direct.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
+            async with asyncio.timeout(SEND_SECONDS):
+                direct = await self._services.client.create_dm(discord.Object(digest.user))
+                once = nonce("digest", digest.user, what, digest.due)
+                await direct.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:
                 return False

@@ -71,7 +71,7 @@ class Features:
     def start(self) -> None:
         """Begin what they do by themselves, once Discord has sent the servers."""
         self.season_ends.rounds.start()
-        self._later(self.nights.keeper.events.recover())
+        self._later(self.nights.keeper.recover())
         self.digests.rounds.start()
         self.arenas.rounds.start()
 

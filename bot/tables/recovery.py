@@ -7,24 +7,37 @@ import logging
 from typing import Final
 
 from bot.tables.services import Services
+from host import background
+from host.slots import Slots
 
 log = logging.getLogger(__name__)
 
 PAUSE: Final = 0.1
 """Seconds between two tables that are shown again after the start: users' clicks go first."""
+AT_ONCE: Final = 2
+"""Tables of a server shown again in parallel: those of a slow one hold up no other's."""
 
 
 async def recover(services: Services) -> None:
     """Finish what the bot was doing when it ended, and start the times of votes."""
-    tables = services.tables
+    tables, slots = services.tables, Slots(AT_ONCE)
+    begun = list[asyncio.Task[None]]()
     for table in dict.fromkeys((*await tables.store.behind(), *await tables.store.voting())):
-        live = await tables.get_readable(table)
-        if live is not None and live.message is not None and services.client.get_guild(live.guild or 0) is not None:
-            try:
-                await services.updater.update(live)
-            except Exception:
-                log.exception("table recovery failed: table=%s", table)
+        known = await tables.whereabouts(table)
+        if known is not None and services.client.get_guild(known.guild or 0) is not None:
+            begun.append(background.start(_recover(services, table, slots.of(known.guild or 0)), "recovery"))
             await asyncio.sleep(PAUSE)
+    await asyncio.gather(*begun)
+
+
+async def _recover(services: Services, table: int, slot: asyncio.Semaphore) -> None:
+    async with slot:
+        try:
+            live = await services.tables.get_readable(table)
+            if live is not None and live.message is not None:
+                await services.updater.update(live)
+        except Exception:
+            log.exception("table recovery failed: table=%s", table)
 
 
 async def resume_server(services: Services, guild: int) -> None:

@@ -527,7 +527,7 @@ async def test_a_channel_that_refuses_the_arena_is_seldom_tried(
 
 
 async def test_server_opens_a_few_arenas_at_once_and_a_day(harbor: Harbor, boss: MemberActor) -> None:
-    harbor.bot.arenas._bounds = UsageLimits(arenas=2, daily_arenas=3)
+    harbor.bot.features.arenas._bounds = UsageLimits(arenas=2, daily_arenas=3)
     arenas = store_of(harbor).arenas
 
     async def open_another() -> str:

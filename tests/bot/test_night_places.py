@@ -310,6 +310,7 @@ async def test_changes_of_many_roles_are_followed_together(harbor: Harbor, monke
         return night
 
     monkeypatch.setattr(cog.keeper.events, "_hide", slow)
+    monkeypatch.setattr("bot.cogs.nights.events.PLACES_PAUSE", 0.0)
     for _ in range(20):
         cog.keeper.events.hear_of_places(harbor.guild.id)
         await asyncio.sleep(0)
@@ -397,3 +398,22 @@ async def test_only_channels_with_tables_are_checked(
             await mia.slash(harbor.channel, command)
     expected = {"night list": [planned.id], "save": [live.channel, planned.id]}.get(command, [live.channel])
     assert sorted(checked) == sorted(expected)
+
+
+async def test_permissions_changed_again_and_again_are_followed_seldom(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    events, looks = harbor.bot.features.nights.keeper.events, list[int]()
+
+    async def look(guild: int, _: object) -> None:
+        looks.append(guild)
+
+    monkeypatch.setattr(events, "_follow_places", look)
+    monkeypatch.setattr("bot.cogs.nights.events.PLACES_PAUSE", 600.0)
+    for _ in range(5):
+        with harbor.env._bot_scope():
+            events.hear_of_places(harbor.guild.id)
+        await harbor.env.settle()
+    assert len(looks) == 1
+    await harbor.env.advance_time(1200)
+    assert len(looks) == 2

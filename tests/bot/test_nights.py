@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import aiohttp
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -14,14 +16,16 @@ from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
 
 from bot.cogs.nights import events
+from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.core import visibility
 from bot.core.visibility import Place
 from host.live import TableSession
-from host.usage_limits import UsageLimits
+from host.rate_limiter import RateLimiter
+from host.usage_limits import UNBOUNDED, Rate, UsageLimits
 from storage import Store
-from storage.nights import Night
+from storage.nights import Night, Plan, Rsvp
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, button_style, labels, panels, press, pressable, text_of
 from tests.bot.settling import settle
@@ -735,3 +739,57 @@ async def test_a_slow_night_stops_no_other(harbor: Harbor, monkeypatch: pytest.M
     answered.set()
     await harbor.env.advance_time(MINUTE)
     assert (await known(harbor, slow)).status == "told"
+
+
+async def test_guests_of_a_night_moved_often_get_few_reminders(harbor: Harbor) -> None:
+    harbor.limit(RateLimiter(replace(UNBOUNDED, reminders=Rate(1, 1 / (3 * HOUR))), lambda: now().timestamp()))
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    for _ in range(4):
+        await move(harbor, night, now() + timedelta(minutes=30, seconds=5))
+        await harbor.env.advance_time(10)
+    assert reminders(harbor) == 2
+    await move(harbor, night, now() + timedelta(hours=5))
+    await harbor.env.advance_time(5 * HOUR - 29 * MINUTE)
+    assert reminders(harbor) == 2
+    await move(harbor, night, now() + timedelta(hours=1))
+    await harbor.env.advance_time(31 * MINUTE)
+    assert reminders(harbor) == 3
+
+
+async def move(harbor: Harbor, night: Night, at: datetime) -> None:
+    assert night.event is not None
+    harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": at.isoformat()})
+    await harbor.env.settle()
+
+
+def reminders(harbor: Harbor) -> int:
+    return sum("starts" in text and "<@" in text for text in said(harbor))
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), discord.RateLimited(60)], ids=repr)
+async def test_night_whose_post_fails_is_not_planned(
+    harbor: Harbor, error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> int:
+        raise error
+
+    shown = await ask(harbor, harbor.ann, 1)
+    assert shown.response is not None
+    with monkeypatch.context() as patch:
+        patch.setattr(NightMessages, "post", fail)
+        assert "went wrong" in answer_of(await press(harbor.ann, shown.response, "plan:.*:yes"))
+    assert await store_of(harbor).nights.planned(harbor.guild.id) == []
+    await plan(harbor, harbor.ann, 1)  # the same again is no second one
+
+
+async def test_next_start_posts_a_night_that_was_not(harbor: Harbor) -> None:
+    host = Rsvp(harbor.ann.id, "ann", "yes", hosts=True)
+    wanted = Plan("manila", harbor.guild.id, harbor.channel.id, 3, "live", "en", now() + timedelta(hours=3))
+    night = await harbor.bot.features.nights.keeper.plan(wanted, host)  # and then its process ends
+    assert isinstance(night, Night)
+    await harbor.env.advance_time(2 * MINUTE)
+    await harbor.restart()
+    await harbor.errands()
+    assert "ann" in text_of(message_of(harbor, await known(harbor, night)))
+    assert (await known(harbor, night)).event is not None

@@ -377,3 +377,16 @@ async def test_game_that_begins_between_the_questions_keeps_the_server(harbor: H
     await open_table(harbor, "manila", (harbor.ann, harbor.ben, harbor.cho))
     assert "First end what’s still open" in answer_of(await press(boss, asked, "^gs:data:forget$"))
     assert (await settings(harbor)).channel_tables == 20
+
+
+async def test_titles_are_announced_only_where_the_admin_may_write(harbor: Harbor, mia: MemberActor) -> None:
+    shut = harbor.guild.create_text_channel(
+        "shut", overwrites={harbor.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    )
+    assert "won’t post there in your name" in await settle(harbor, mia, "season_channel", shut)
+    assert (await settings(harbor)).season_channel is None
+    await settle(harbor, mia, "season_channel", harbor.channel)
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.choose("season_channel", shut.id))
+    shown = await choose(harbor, mia, "season_channel", harbor.channel)
+    assert "won’t post there in your name" in answer_of(await press(mia, shown, "^gs:undo:"))
+    assert (await settings(harbor)).season_channel == harbor.channel.id

@@ -73,7 +73,7 @@ async def _start_queries(data: Path, **more: Any) -> dict[str, Any]:
         with heard() as asked:
             async with harboured(cord, data, **settings) as bot:
                 await recovery.recover(bot.services)
-                await bot.features.nights.keeper.events.recover()
+                await bot.features.nights.keeper.recover()
                 await bot.services.recorder.sweep()
                 await bot.services.timekeeper.inactivity._round()
                 for rounds in (bot.features.season_ends.rounds, bot.features.digests.rounds):

@@ -20,7 +20,7 @@ from host.live import GameSession
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
-from tests.bot.playing import by_id, game_of, live_table, one_move, start_game, story_of
+from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game, story_of
 
 
 def texts(harbor: Harbor) -> list[str]:
@@ -475,3 +475,15 @@ async def test_thinking_ai_players_stop_no_other_clock(harbor: Harbor, monkeypat
     decides.set()
     await harbor.env.advance_time(601)
     assert game_of(slow).number > stuck
+
+
+async def test_quiet_hours_changed_again_and_again_postpone_once(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed="correspondence")
+    first = live.due
+    assert first is not None
+    for _ in range(4):
+        begins = live.due.hour if live.due is not None else 0
+        await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=begins, ends=(begins + 12) % 24)
+        await harbor.errands()
+    assert live.due is not None
+    assert timedelta() < live.due - first <= timedelta(hours=12) + timedelta(days=0.1)

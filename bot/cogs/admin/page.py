@@ -19,6 +19,7 @@ from bot.core.context import Context
 from bot.core.days import zones_where
 from bot.core.forms import Mistake, text_of
 from bot.core.layout import MessagePayload
+from bot.core.permissions import require_writer
 from bot.core.restrictions import restricted
 from bot.core.router import pressed, submitted
 from bot.tables import find_players
@@ -81,8 +82,14 @@ class SettingsCog(commands.Cog):
             raise Refusal("why-unknown-button")
         value = SETTINGS[field].menu.read(ctx.all_chosen, self._offered(ctx))
         _change(DEFAULTS, field, value)  # validate it before computing a season with it
+        self._require_writer(ctx, field, value)
         if field != "season_days" or not await self._asks(ctx, value):
             await self._settle(ctx, field, value)
+
+    def _require_writer(self, ctx: Context, field: str, value: Any) -> None:
+        """Raise ``Refusal`` if the bot would post where the user may not write."""
+        if field == "season_channel" and value is not None:
+            require_writer(ctx.interaction, ctx.guild, value)
 
     @pressed(views.SURE)
     async def confirm(self, ctx: Context, field: str, value: int) -> None:
@@ -110,6 +117,8 @@ class SettingsCog(commands.Cog):
         # A restored season length may end the season now.
         if "season_days" in replaced and await self._asks(ctx, replaced["season_days"]):
             return
+        for field, value in replaced.items():
+            self._require_writer(ctx, field, value)
         fields: list[str] = []
 
         def step(old: GuildSettings) -> GuildSettings:

@@ -28,7 +28,7 @@ class ArenaCog(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._bounds = services.bounds
+        self._bounds = services.rate_limiter.bounds
         self._store = services.tables.store.arenas
         self.rounds = ArenaRounds(services)
 

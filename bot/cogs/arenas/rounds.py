@@ -16,7 +16,7 @@ from typing import Any, Final
 import discord
 from discord.utils import utcnow
 
-from bot.cogs.arenas.message import ArenaMessages
+from bot.cogs.arenas.message import GRACE, ArenaMessages
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.core.errors import log_failures, nonce
 from bot.core.permissions import IN_THREADS, around
@@ -31,6 +31,7 @@ from host import background
 from host.live import TableSession, has_begun
 from host.periodic import PeriodicTask
 from host.ratings import RATER
+from host.slots import Slots
 from storage.arenas import Arena, Entrant
 from storage.errors import BlockedError, StoreError
 
@@ -41,8 +42,9 @@ EVERY: Final = 10.0
 no round is scheduled: opening one wakes it.
 """
 AT_ONCE: Final = 8
-"""Tables opened in parallel: other users' clicks are handled in between."""
-TENDED_AT_ONCE: Final = 32
+"""Tables opened in parallel in a server: other users' clicks are handled in between."""
+READ_AT_ONCE: Final = 32
+"""Arenas whose players are read and paired in parallel, which waits for nothing but the database."""
 
 
 class ArenaRounds:
@@ -53,8 +55,8 @@ class ArenaRounds:
         self._client = services.client
         self._tables = services.tables
         self._arenas = services.tables.store.arenas
-        self._room = asyncio.Semaphore(AT_ONCE)
-        self._tending_room = asyncio.Semaphore(TENDED_AT_ONCE)
+        self._opening = Slots(AT_ONCE)
+        self._reading = asyncio.Semaphore(READ_AT_ONCE)
         self._tended: set[int] = set()
         self._seating: set[int] = set()
         self._errands: set[asyncio.Task[None]] = set()
@@ -79,16 +81,19 @@ class ArenaRounds:
         busy = set(self._tended)  # before reading: what their rounds store then counts
         running = await self._arenas.running()
         for arena in running:
-            if arena.id not in busy and arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
+            if utcnow() >= arena.ends + GRACE and self._services.uptime.is_out_of(arena.guild):
+                await self._arenas.close(arena.id)  # nobody there reads its result
+            elif arena.id not in busy and arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
                 self._tended.add(arena.id)
                 self._run_later(self._run_round(arena), "round of an arena")
         return EVERY if running else None
 
     async def _run_round(self, arena: Arena) -> None:
         try:
-            async with self._tending_room:
-                if not self._rounds.stopping:
-                    await self._tend(arena)
+            async with self._reading:
+                unshown = [] if self._rounds.stopping else await self._pair(arena)
+            if not self._rounds.stopping:
+                await self._tell(arena, unshown)
         except StoreError as error:
             log.warning("arena round postponed: arena=%s error=%s", arena.id, error)
         except (Exception, SystemExit):  # a third-party game may call sys.exit
@@ -96,15 +101,23 @@ class ArenaRounds:
         finally:
             self._tended.discard(arena.id)
 
-    async def _tend(self, arena: Arena) -> None:
-        self.messages.listen(arena.channel)
+    async def _pair(self, arena: Arena) -> list[int]:
+        """Settle finished tables, pair players, and return tables to begin or show."""
+        unshown = list[int]()
         for table in await self._arenas.tables(arena.id):
             if table.status in {"over", "closed"}:
                 await self._arenas.settle(arena.id, table.id)
             elif table.status == "lobby" or not table.shown:
-                await self._take_up(arena, table.id)
+                unshown.append(table.id)
         if utcnow() < arena.ends:
             await self._match(arena)
+        return unshown
+
+    async def _tell(self, arena: Arena, unshown: Sequence[int]) -> None:
+        """Do what waits for Discord."""
+        self.messages.listen(arena.channel)
+        for table in unshown:
+            await self._take_up(arena, table)
         with log_failures(log.warning, "arena message update failed: arena=%s", arena.id):
             await self.messages.show(arena)
 
@@ -126,7 +139,7 @@ class ArenaRounds:
         """Make a table for players; if that fails, they keep waiting."""
         try:
             with log_failures(log.warning, "arena table creation failed: arena=%s", arena.id):
-                async with self._room:
+                async with self._opening.of(arena.guild):
                     live = None if self._rounds.stopping else await self._open(arena, people)
                     if live is not None:
                         await self._begin(arena, live)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
@@ -24,11 +24,14 @@ log = logging.getLogger(__name__)
 
 INTEREST_PAUSE: Final = 5.0
 """Seconds after handling interest in an event before more is handled: anyone can toggle it endlessly."""
+PLACES_PAUSE: Final = 5.0
+"""The same for permissions: after each change Discord is asked about all guests of the server's nights."""
 
 
 class NightEvents:
     def __init__(self, services: Services, messages: NightMessages, wake: Callable[[], None]) -> None:
         """Set up; ``wake`` is called when a night was moved."""
+        self._services = services
         self._client = services.client
         self._store = services.tables.store.nights
         self._guilds = services.tables.store.guilds
@@ -115,15 +118,23 @@ class NightEvents:
 
     async def recover(self) -> None:
         """Apply changes in Discord while the bot was down."""
+        by_guild: dict[int, list[Night]] = {}
         for night in await self._store.with_events():
-            guild = self._client.get_guild(night.plan.guild)
-            if guild is None or guild.unavailable or night.event is None:
+            by_guild.setdefault(night.plan.guild, []).append(night)
+        await asyncio.gather(*(self._recover_in(guild, nights) for guild, nights in by_guild.items()))
+
+    async def _recover_in(self, number: int, nights: Sequence[Night]) -> None:
+        guild = self._client.get_guild(number)
+        if guild is None or guild.unavailable:
+            return
+        for night in nights:
+            if night.event is None:
                 continue
             event = guild.get_scheduled_event(night.event)
             if event is None:
                 await self._call_off(night)
             elif await self._follow(night, event) is not None:
-                await self._follow_places(night.plan.guild, {night.plan.channel})
+                await self._follow_places(number, {night.plan.channel})
 
     async def look(self, night: Night) -> Night | None:
         """Return a night synced with Discord; ``None`` if cancelled or unknown.
@@ -174,7 +185,10 @@ class NightEvents:
             await self._call_off(night)
             return None
         if event.status is discord.EventStatus.scheduled and is_moved(event, night.plan.at):
-            moved = await self._store.move(night.id, event.start_time, remind=is_early(event.start_time))
+            remind = is_early(event.start_time) and (
+                not night.reminded or self._services.rate_limiter.may_remind_again(night.id)
+            )
+            moved = await self._store.move(night.id, event.start_time, remind=remind)
             self._wake()
             if moved is not None:
                 await self._messages.show(moved)
@@ -202,6 +216,7 @@ class NightEvents:
             while channels := self._changed[guild]:
                 self._changed[guild] = set()
                 await self._follow_places(guild, channels)
+                await asyncio.sleep(PLACES_PAUSE)
         finally:
             del self._changed[guild]
 

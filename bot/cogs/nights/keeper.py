@@ -19,6 +19,7 @@ from discord.utils import utcnow
 from bot.cogs.nights.announcements import MENTIONED, NightMessages
 from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
+from bot.core.errors import log_failures
 from bot.core.permissions import around, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
@@ -29,6 +30,7 @@ from engine.table import SeatAssignment
 from host import background
 from host.live import TableSession
 from host.periodic import PeriodicTask
+from host.slots import Slots
 from storage.errors import BlockedError, NoRoomError, StaleTableError
 from storage.nights import Most, Night, NightStatus, Plan, Rsvp
 
@@ -36,6 +38,8 @@ log = logging.getLogger(__name__)
 
 OPENS_WITHIN: Final = timedelta(hours=2)
 """How long after the hour a lobby still opens: later, the guests have gone."""
+JUST_PLANNED: Final = timedelta(minutes=1)
+"""How long after its planning a night may still be waiting for its first post."""
 CLAIM_DURATION: Final = timedelta(minutes=1)
 """How long a process may claim a night before it is tried again."""
 TRIES: Final = 3
@@ -43,8 +47,8 @@ TRIES: Final = 3
 NIGHTS_EACH: Final = 3
 """The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
-AT_ONCE: Final = 32
-"""Nights handled in parallel: one whose channel is slow holds up no other."""
+AT_ONCE: Final = 4
+"""Nights handled in parallel in a server: those of a slow one hold up no other's."""
 
 
 class NightKeeper:
@@ -58,7 +62,7 @@ class NightKeeper:
         self._messages = messages
         self._services = services
         self._tables = services.tables
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._slots = Slots(AT_ONCE)
         self._doing: dict[int, asyncio.Task[None]] = {}
         """By night: what is being done for it."""
 
@@ -86,11 +90,12 @@ class NightKeeper:
     async def announce(self, night: Night) -> Night:
         """Post the message of a new night, and create its event.
 
-        Raises what Discord refuses: then nothing is planned.
+        Raises what fails: then nothing is planned.
         """
         try:
             message = await self._messages.post(night)
-        except discord.HTTPException:
+        except Exception:
+            # It may have been posted all the same: then a press on it shows that it's canceled.
             await self.store.settle(night.id, "off")
             raise
         await self.store.placed(night.id, message)
@@ -102,6 +107,15 @@ class NightKeeper:
             night = replace(night, event=event)
             await self._messages.show(night)
         return night
+
+    async def recover(self) -> None:
+        """Post nights whose process ended before it could, and follow their events."""
+        unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
+        await asyncio.gather(self.events.recover(), *map(self._announce_late, unposted))
+
+    async def _announce_late(self, night: Night) -> None:
+        with log_failures(log.warning, "game night post failed: night=%s", night.id):
+            await self.announce(night)
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
         """Show a night as cancelled; notify guests if ``told``."""
@@ -150,7 +164,7 @@ class NightKeeper:
 
     async def _handle(self, night: Night) -> None:
         try:
-            async with self._room:
+            async with self._slots.of(night.plan.guild):
                 if not self.rounds.stopping:
                     await self._do(night)
         except Exception:

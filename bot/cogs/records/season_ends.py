@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -13,11 +14,13 @@ from bot.core.errors import is_retryable, nonce
 from bot.core.replies import NO_MENTIONS
 from bot.tables.services import Services
 from host.periodic import PeriodicTask
-from storage.errors import BadSettingsError
+from storage.errors import BadSettingsError, StoreError
 from storage.seasons import Season
 
 log = logging.getLogger(__name__)
 
+AT_ONCE: Final = 16
+"""Servers in which titles are announced in parallel."""
 LEAST_SECONDS: Final = 60.0
 """Minimum seconds between two checks for finished seasons."""
 
@@ -29,6 +32,7 @@ class SeasonEnds:
         self.rounds = PeriodicTask("ends of seasons", self.look, LEAST_SECONDS)
         self._services = services
         self._seasons = services.tables.store.seasons
+        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def look(self) -> float | None:
         """Close seasons, announce titles; return seconds to the next end."""
@@ -38,12 +42,23 @@ class SeasonEnds:
         for season in ended:
             await self._seasons.close(season)
             log.info("season ended: season=%s guild=%s", season.number, season.guild)
-        for season in await self._seasons.untold():
-            if self.rounds.stopping:
-                break
-            await self._tell(season)
+        done = await asyncio.gather(*map(self._try, await self._seasons.untold()), return_exceptions=True)
+        for error in done:
+            if error is not None:
+                raise error  # the database's: the next round comes soon
         following = await self._seasons.next_end()
         return None if following is None else (following - utcnow()).total_seconds()
+
+    async def _try(self, season: Season) -> None:
+        async with self._room:
+            if self.rounds.stopping:
+                return
+            try:
+                await self._tell(season)
+            except StoreError:
+                raise
+            except Exception:
+                log.exception("season end failed: season=%s guild=%s", season.number, season.guild)
 
     async def _tell(self, season: Season) -> None:
         titles = await self._seasons.titles(season.guild, season.number)

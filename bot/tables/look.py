@@ -14,7 +14,6 @@ from bot.core.ids import table_of
 from bot.core.layout import MessagePayload, layout
 from bot.core.permissions import require_table
 from bot.core.replies import send_response
-from bot.core.visibility import is_member
 from bot.tables.panel_views import PanelPage
 from bot.tables.private_panels import table_shown
 from bot.tables.services import Services
@@ -65,7 +64,7 @@ async def turn_rules(services: Services, interaction: discord.Interaction[Any], 
         return
     localization = await services.languages.of(interaction)
     body = await services.views.of(localization).panels.rules(kind, page)
-    ways = offer_ways(localization.texts, kind, server=is_member(interaction))
+    ways = offer_ways(localization.texts, kind)
     await show_page(interaction, MessagePayload(layout(ui.Container(*body.parts, ways)), body.files))
 
 

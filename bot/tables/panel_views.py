@@ -59,7 +59,7 @@ SCREEN: Final = 13
 """Lines that fit on a phone next to the tabs of a panel and its page buttons."""
 LINE: Final = 40
 """Bytes of UTF-8 that fill a line on a phone: three-byte characters are wide."""
-RULES_SCREEN: Final = 17
+RULES_SCREEN: Final = 16
 """The same of the rules, which have one row of tabs."""
 PICTURED: Final = 8
 """Lines as high as an illustration of the rules."""

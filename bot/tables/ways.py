@@ -21,7 +21,6 @@ ALONE: Final = ("learn", "ai")
 """Those that need no table."""
 
 
-def offer_ways(texts: Texts, kind: str, *, server: bool) -> ui.ActionRow[Any]:
-    """Return these buttons; outside servers only those for solo play."""
-    ways = WAYS if server else ALONE
-    return row(*(button(WAY(way=way, kind=kind), texts(f"door-{way}")) for way in ways))
+def offer_ways(texts: Texts, kind: str) -> ui.ActionRow[Any]:
+    """Return the buttons for solo play: with tables, a phone needs another row."""
+    return row(*(button(WAY(way=way, kind=kind), texts(f"door-{way}")) for way in ALONE))

@@ -18,6 +18,7 @@ from tests.bot.driver import (
     Presser,
     Seen,
     Shown,
+    alt_of,
     answer_of,
     components,
     fits,
@@ -125,9 +126,9 @@ async def test_daily_challenge_is_one_private_message_and_counts(harbor: Harbor,
 async def test_it_works_in_direct_messages_and_counts_everywhere_alone(harbor: Harbor) -> None:
     user = harbor.env.create_user("zoe")
     end = await play_on(user, await begin(harbor, user, FIRST))
-    assert "Everywhere: place 1 of 1" in text_of(end)
+    assert "Everywhere: place 1 of 1" in alt_of(end)
     assert "On this server" not in text_of(end)
-    assert "Everywhere: place" in text_of(await play_on(harbor.ann, await begin(harbor, harbor.ann)))
+    assert "Everywhere: place" in alt_of(await play_on(harbor.ann, await begin(harbor, harbor.ann)))
     assert "On this server: place 1 of 1" in text_of(await front(harbor, harbor.ann))
 
 
@@ -333,7 +334,7 @@ async def test_daily_result_picture_is_described_by_its_score(harbor: Harbor, ki
 async def test_the_end_of_a_voyage_is_told_whole_as_no_board_shows_it(harbor: Harbor) -> None:
     await tomorrow(harbor, 2)  # A day whose end fits into two lines.
     end = text_of(await play_on(harbor.ann, await begin(harbor, harbor.ann, "manila")))
-    last = next(line for line in end.splitlines() if line.startswith("-#"))
+    _, last, *_ = [line for line in end.splitlines() if line.startswith("-#")]
     assert "Rolled" in last
     assert "rises" in last
 

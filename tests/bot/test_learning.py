@@ -61,9 +61,9 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Explain This Turn", "Odds", "More"]
+    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Explain", "Odds", "More"]
     await leave_game(harbor.ben, harbor.channel)
-    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Explain This Turn", "Odds", "I’m Back", "More"]
+    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Explain", "Odds", "I’m Back", "More"]
 
 
 async def test_hint_button_shows_on_the_board_and_in_the_hand(harbor: Harbor) -> None:

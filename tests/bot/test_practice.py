@@ -85,13 +85,13 @@ async def one_more(harbor: Harbor) -> PracticeGame:
 async def test_a_practice_takes_the_last_move_back(harbor: Harbor) -> None:
     shown = await begun(harbor)
     before = (await now(harbor)).solo
+    shown = await act(harbor, shown, ":look:more$")
     assert "Undo" not in labels(shown)
-    shown = await act(harbor, shown, ":play:bid:")
+    shown = await act(harbor, await act(harbor, shown, ":look:board$"), ":play:bid:")
     assert (await now(harbor)).solo.step > before.step
-    shown = await act(harbor, shown, ":do:undo:")
+    shown = await act(harbor, await act(harbor, shown, ":look:more$"), ":do:undo:")
     after = (await now(harbor)).solo
     assert (after.deeds, after.view(ME)) == (before.deeds, before.view(ME))
-    assert "Undo" not in labels(shown)
     await act(harbor, shown, ":play:pass$")
     assert (await now(harbor)).solo.deeds[before.step] == (ME, "pass")
 
@@ -132,7 +132,7 @@ async def test_board_of_a_practice_in_words_has_pages(harbor: Harbor) -> None:
 
 
 async def test_an_old_button_takes_no_later_move_back(harbor: Harbor) -> None:
-    shown = await act(harbor, await begun(harbor), ":play:bid:")
+    shown = await act(harbor, await act(harbor, await begun(harbor), ":play:bid:"), ":look:more$")
     then = seen(harbor.ann, shown)
     (undo,) = [each for each in pressable(shown) if ":do:undo:" in each]
     await one_more(harbor)

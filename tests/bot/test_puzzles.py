@@ -73,7 +73,7 @@ async def test_puzzle_shows_pictures_alt_texts_and_neutral_choices(harbor: Harbo
         fits(shown)
         puzzle = which(shown)
         pictures = [item for part in components(shown) if part["type"] == 12 for item in part["items"]]
-        assert len(pictures) == 2
+        assert len(pictures) == (1 if harbor.voice.presenters[kind].holds_cards else 2), "a hand of cards has the trick"
         assert all(item["description"] for item in pictures)
         assert "What’s your best move?" in text_of(shown)
         menus = [part["options"] for part in components(shown) if part["type"] == 3]

@@ -50,13 +50,19 @@ async def test_standings_list_places_before_players_in_placement(harbor: Harbor)
     assert [line.split(" ")[0] for line in lines] == ["1\\.", "2\\.", "3\\.", "–"]
     assert "placement 1/10" in lines[3]
     assert "You: placement 1/10" in said
+    assert labels(answered(result)) == ["With AI", "This Server", "Everywhere", "Share"]
+
+
+async def test_a_season_shared_has_its_standings_in_a_picture(harbor: Harbor) -> None:
+    await placed(harbor)
+    result = await press(harbor.eve, answered(await harbor.eve.slash(harbor.channel, "season")), "show$")
     ben, ann, cho, eve = (f"Player {user.id % 1000}" for user in (harbor.ben, harbor.ann, harbor.cho, harbor.eve))
+    assert f"**{ben}**" not in text_of(answered(result)), "lines and picture don't fit on a phone"
     alt = alt_of(answered(result))
     assert alt.startswith(f"Standings of Manila in season 1. 1. {ben}, ")
     assert f"2. {ann}, " in alt
     assert f"3. {cho}, " in alt
     assert alt.endswith(f"; {eve}, placement 1/10")
-    assert labels(answered(result)) == ["With AI", "This Server", "Everywhere", "Show Everyone"]
 
 
 async def test_empty_season_explains_itself_and_unknown_one_is_refused(harbor: Harbor) -> None:

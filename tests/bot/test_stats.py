@@ -90,7 +90,7 @@ async def test_games_of_one_human_against_ai_players_count_unrated(harbor: Harbo
 async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     mine = await harbor.ann.slash(harbor.channel, "stats")
-    assert labels(shown(mine)) == ["Show Everyone"]
+    assert labels(shown(mine)) == ["Share"]
     posted = await press(harbor.ann, shown(mine), "^sv:")
     assert not posted.ephemeral
     assert text_of(shown(posted)) == text_of(shown(mine))
@@ -108,7 +108,7 @@ async def test_leaderboard_ranks_best_first_and_shows_the_askers_place(harbor: H
     assert len(lines) == 3
     assert f"Player {harbor.ben.id % 1000}" in lines[0]
     assert f"Player {harbor.ann.id % 1000}" in lines[1]
-    assert "one game, 1 won" in lines[0]
+    assert "🏆 1/1" in lines[0]
     assert re.search(r"You: place 2 with \d+", said)
     assert "You:" not in answer_of(await harbor.eve.slash(harbor.channel, "leaderboard"))
 
@@ -130,7 +130,7 @@ async def test_an_empty_leaderboard_says_what_fills_it(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "leaderboard", pool="with_ai")
     assert "No ratings yet" in answer_of(result)
     assert "Games with AI players" in answer_of(result)
-    assert labels(shown(result)) == ["Without AI", "This Season", "Everywhere", "Show Everyone"]
+    assert labels(shown(result)) == ["Without AI", "This Season", "Everywhere", "Share"]
 
 
 async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
@@ -154,13 +154,13 @@ async def test_leaderboard_switches_between_scopes_with_one_press(harbor: Harbor
     await on_record(harbor, harbor.cho.id, harbor.eve.id, guild=4711)
     await on_record(harbor, harbor.ben.id, harbor.eve.id, ai=True)
     here = await harbor.ann.slash(harbor.channel, "leaderboard")
-    assert len(re.findall(r" won$", answer_of(here), re.MULTILINE)) == 2
+    assert len(re.findall(r"🏆 \d+/\d+$", answer_of(here), re.MULTILINE)) == 2
     everywhere = await press(harbor.ann, shown(here), ":everywhere:")
     assert "leaderboard of all servers" in text_of(shown(everywhere))
-    assert len(re.findall(r" won$", text_of(shown(everywhere)), re.MULTILINE)) == 4
+    assert len(re.findall(r"🏆 \d+/\d+$", text_of(shown(everywhere)), re.MULTILINE)) == 4
     with_ai = await press(harbor.ann, shown(everywhere), ":with_ai:")
     assert "Games with AI players" in text_of(shown(with_ai))
-    assert len(re.findall(r" won$", text_of(shown(with_ai)), re.MULTILINE)) == 2
+    assert len(re.findall(r"🏆 \d+/\d+$", text_of(shown(with_ai)), re.MULTILINE)) == 2
 
 
 async def test_public_leaderboard_turns_pages_privately_for_presser(
@@ -246,7 +246,7 @@ async def test_long_history_has_pages_and_can_be_posted_publicly(harbor: Harbor)
     one = await harbor.ann.slash(harbor.channel, "history")
     assert "Page 1 of 2" in answer_of(one)
     two = await press(harbor.ann, shown(one), "^hs:.*:1:turn")
-    assert re.findall(r"table (\d+)", text_of(shown(two))) == [str(table) for table in tables[1::-1]]
+    assert re.findall(r"table (\d+)", text_of(shown(two))) == [str(table) for table in tables[3::-1]]
     posted = await press(harbor.ann, shown(two), "show$")
     assert not posted.ephemeral
     assert "Page 2 of 2" in text_of(shown(posted))

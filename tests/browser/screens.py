@@ -17,21 +17,25 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from statistics import median, quantiles
-from typing import Any, Final, NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
+from bot.cogs.solo.board_views import Played, SoloId, SoloViews
+from bot.core.layout import MessagePayload
 from bot.games.catalogue import catalogue
 from bot.tables.board_views import BoardViews
 from bot.tables.house_rules import HouseRules
-from bot.tables.panel_views import PanelPage, PanelViews
-from engine.game import AnyGame, Options, Seat
+from bot.tables.panel_views import BEHIND, PanelPage, PanelViews
+from engine.game import AnyGame, Evaluation, Options, Seat
 from engine.lobby import Lobby
+from engine.search.evaluator import PositionEval, Question, Samples
+from engine.solo import Solo
 from engine.table import EntryEvents, Journal, SeatAssignment, Table
 from host.live import GameSession, TableSession, has_begun
 from localcord import LocalCord
 from localcord.entities import Message, MessageFlags, Upload
-from render.encode import Picture
 from render.pool import Painter
 from storage.presence import Proposal
+from tests.browser.alone import Alone, AtOnce, Pages
 from tests.engine.golden import Step, Teller
 from tests.kit import tellers
 from tests.localcord.browser import Windows, chromium, drawn
@@ -75,7 +79,8 @@ class Moment(NamedTuple):
     """Whose hand is looked at; ``None`` is the message that everybody sees."""
     panel: str = ""
     """The panel that is looked at besides: ``rules`` are the house rules, ``guest`` those of a guest, ``text`` is the
-    board in words, ``more`` and ``record`` are what else there is."""
+    board in words, ``more`` and ``record`` are what else there is. ``odds`` no longer follow the game, ``practice`` is
+    a game alone, ``hint`` a hint in it."""
 
     @property
     def what(self) -> str:
@@ -98,7 +103,7 @@ class Moment(NamedTuple):
 class Height(NamedTuple):
     """How high a table's message is, in pixels of the page."""
 
-    moment: Moment
+    moment: Moment | Alone
     screen: str
     decision: int
     """From whose turn it is to the last button of the decision; to those of the last row where cards are hidden."""
@@ -120,6 +125,21 @@ class _Golden(Table):
         self._state, self._number = steps[-1].state, len(steps) - 1
         told = (_happened(number, step) for number, step in enumerate(steps))
         self._events = deque(told, maxlen=self._events.maxlen)
+
+
+class _GoldenSolo(Solo):
+    """The same of a game that somebody plays alone."""
+
+    def __init__(self, table: _Golden) -> None:
+        self.game, self.deeds, self._before = table.game, [], {}
+        self._state, self._events = table._state, list(table._events)
+
+    def judged(self, seat: Seat) -> PositionEval:
+        """A hint of three choices, of which each is worth less than the one before."""
+        moves = ([move for move in self.moves(seat) if not move.free] or self.moves(seat))[:3]
+        worths = [Evaluation(0.4 - 0.15 * place, 20.0 - 5 * place) for place in range(len(moves))]
+        tried = [Samples(move, (worth,) * 3) for move, worth in zip(moves, worths, strict=True)]
+        return PositionEval(Question(self.view(seat), seat), 2000, tuple(tried))
 
 
 def _happened(number: int, step: Step) -> EntryEvents:
@@ -150,6 +170,13 @@ def messages(each: int, users: Sequence[int]) -> Iterator[Moment]:
         yield found._replace(hand=live.table.to_act[0])
         for panel in ("text", "more", "record"):
             yield found._replace(hand=live.table.to_act[0], panel=panel)
+        if live.lobby.options == live.game.options_type().model_dump():  # those of practice
+            for panel in (
+                "practice",
+                *(["hint"] if live.game.advises else []),
+                *(["odds"] if found.kind == "manila" else []),
+            ):
+                yield found._replace(hand=live.table.to_act[0], panel=panel)
         yield found._replace(live=voting(live))
     for teller in tellers():
         for name, tale in teller.tales.items():
@@ -185,16 +212,6 @@ def moment(teller: Teller, name: str, at: int, users: Sequence[int]) -> Moment:
     return Moment(f"{name} {at}", live)
 
 
-class _AtOnce:
-    """A painter without threads."""
-
-    busy = False
-
-    async def paint(self, paint: Any) -> Picture:
-        picture: Picture = paint()
-        return picture
-
-
 class Page:
     """A channel whose messages are seen in a window of each size."""
 
@@ -202,9 +219,10 @@ class Page:
         self, cord: LocalCord, windows: Windows, screens: Sequence[str] = tuple(SCREENS), language: str = "en"
     ) -> None:
         texts = catalogue().in_language(language)
-        parts = texts, catalogue().presenters(texts), cast(Painter, _AtOnce())
+        parts = texts, catalogue().presenters(texts), cast(Painter, AtOnce())
         self.cord, self.windows, self.screens, self.language = cord, windows, screens, language
         self.faces, self.panels = BoardViews(*parts), PanelViews(*parts)
+        self.solo = SoloViews(*parts, lambda prompt: prompt)
         self.rules = HouseRules(*parts[:2], {code: code for code in catalogue().languages}, language)
         self.users = [cord.user(name).id for name in PEOPLE]
         self.channel = cord.channel("manila")
@@ -213,22 +231,11 @@ class Page:
         for screen in self.screens:
             await self.windows.open("Ann", SCREENS[screen])
 
-    async def post(self, moment: Moment) -> Message:
-        """Put up the message of a table, as the bot does."""
-        live, seat = moment.live, moment.hand
-        if moment.panel in {"rules", "guest"}:
-            reader = self.users[moment.panel == "guest"]
-            face = self.panels.framed(live, None, PanelPage("house"), self.rules.panel(live, reader))
-        elif moment.panel == "more":
-            face = self.panels.framed(live, seat, PanelPage("more"), self.panels.more(live, self.users[0]))
-        elif moment.panel == "record" and has_begun(live):
-            face = self.panels.framed(live, seat, PanelPage("record"), self.panels.record(live))
-        elif moment.panel == "text" and has_begun(live):
-            face = self.panels.framed(live, seat, PanelPage("text"), self.panels.text_board(live, seat))
-        elif seat is not None and has_begun(live):
-            face = await self.panels.whole_hand(live, seat)
-        else:
-            face = await self.faces.public(live)
+    async def post(self, moment: Moment | Alone) -> Message:
+        """Put up the message of a table, or another, as the bot does."""
+        face = moment.face if isinstance(moment, Alone) else await self.face(moment)
+        for file in face.files:  # it may have been put up before
+            file.reset()
         uploads = [Upload(n, file.filename, file.fp.read()) for n, file in enumerate(face.files)]
         described = [
             {"id": str(n), "filename": file.filename, "description": file.description}
@@ -241,7 +248,40 @@ class Page:
         }
         return self.cord.messages.create(self.channel, self.cord.world.bot, body, uploads)
 
-    async def measured(self, moments: Sequence[Moment]) -> AsyncIterator[Height]:
+    async def face(self, moment: Moment) -> MessagePayload:
+        """What the bot shows of a table."""
+        live, seat = moment.live, moment.hand
+        if moment.panel in {"rules", "guest"}:
+            reader = self.users[moment.panel == "guest"]
+            return self.panels.framed(live, None, PanelPage("house"), self.rules.panel(live, reader))
+        if moment.panel == "more":
+            return self.panels.framed(live, seat, PanelPage("more"), self.panels.more(live, self.users[0]))
+        if moment.panel == "record" and has_begun(live):
+            return self.panels.framed(live, seat, PanelPage("record"), self.panels.record(live))
+        if moment.panel == "odds" and has_begun(live):
+            return self.panels.framed(live, seat, PanelPage("odds", what=BEHIND), self.panels.odds(live, seat))
+        if moment.panel in {"practice", "hint"} and seat is not None and has_begun(live):
+            return await self.alone(live, seat, hinted=moment.panel == "hint")
+        if moment.panel == "text" and has_begun(live):
+            return self.panels.framed(live, seat, PanelPage("text"), self.panels.text_board(live, seat))
+        if seat is not None and has_begun(live):
+            return await self.panels.whole_hand(live, seat)
+        return await self.faces.public(live)
+
+    async def alone(self, live: GameSession, seat: Seat, *, hinted: bool) -> MessagePayload:
+        """What somebody sees who practices, with undo; or the hint that they asked for."""
+        texts, kind = self.solo.texts, live.game.kind
+        level = texts(f"level-{kind}-{live.game.levels[1]}")
+        heading = texts("practice-heading", game=texts(f"game-{kind}"), count=len(live.chairs) - 1, level=level)
+        assert isinstance(live.table, _Golden)
+        solo = _GoldenSolo(live.table)
+        where = SoloId("practice", kind, 1, "p")
+        played = Played(where, solo, seat, live.chairs, heading, True, undo="undo:1")
+        if hinted:
+            return await self.solo.look(played, "explain", solo.judged(seat))
+        return await self.solo.first_board(played)
+
+    async def measured(self, moments: Sequence[Moment | Alone]) -> AsyncIterator[Height]:
         """How high the messages of tables are at each width."""
         for first in range(0, len(moments), AT_ONCE):
             some = moments[first : first + AT_ONCE]
@@ -274,7 +314,7 @@ def spread(heights: Sequence[Height]) -> str:
 
 def nineteen_of_twenty(high: Sequence[int]) -> int:
     """So high are 95 of 100 at most."""
-    return round(quantiles(high, n=20, method="inclusive")[-1])
+    return high[0] if len(high) == 1 else round(quantiles(high, n=20, method="inclusive")[-1])
 
 
 def table_of(heights: Sequence[Height], language: str) -> str:
@@ -302,7 +342,8 @@ async def _tell(each: int, languages: Sequence[str], pictures: str | None) -> No
             page = Page(cord, windows, ["phone"], language)
             if not windows.opened:
                 await page.open()
-            heights = [height async for height in page.measured(list(messages(each, page.users)))]
+            alone = [each async for each in Pages(language, page.users[0], each).all()]
+            heights = [height async for height in page.measured([*messages(each, page.users), *alone])]
             sys.stdout.write(table_of(heights, language) + "\n")
             sys.stdout.flush()
             if pictures is not None:
@@ -324,8 +365,8 @@ async def _save(page: Page, heights: Sequence[Height], folder: str) -> None:
     """The highest message of each game, kind, phase and screen as a picture."""
     highest: dict[tuple[str, str], Height] = {}
     for height in heights:
-        live, name = height.moment.live, f"{height.moment.kind}-{height.moment.what}"
-        phase = live.table.view(None).phase if has_begun(live) else ""
+        live, name = getattr(height.moment, "live", None), f"{height.moment.kind}-{height.moment.what}"
+        phase = live.table.view(None).phase if live is not None and has_begun(live) else ""
         key = (f"{name}-{getattr(phase, 'value', phase)}", height.screen)
         if key not in highest or height.whole > highest[key].whole:
             highest[key] = height

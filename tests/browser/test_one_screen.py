@@ -8,6 +8,7 @@ import pytest
 
 from bot.games.catalogue import catalogue
 from localcord import LocalCord
+from tests.browser.alone import Pages
 from tests.browser.screens import (
     BARS,
     FITS,
@@ -55,6 +56,18 @@ async def test_messages_of_all_games_fit_on_a_phone(language: str) -> None:
                 assert nineteen_of_twenty([height.whole for height in found]) <= FITS, table_of(heights, language)
             if what in WORDS:
                 assert median(height.words for height in found) <= WORDS[what], table_of(heights, language)
+
+
+@pytest.mark.parametrize("language", effort(["en"], ["en", "nl", "zh"]))
+async def test_private_pages_fit_on_a_phone(language: str) -> None:
+    async with LocalCord(users=PEOPLE) as cord, chromium(cord.url) as windows:
+        page = Page(cord, windows, ["phone"], language)
+        await page.open()
+        alone = [each async for each in Pages(language, page.users[0], EACH).all()]
+        heights = [height async for height in page.measured([each for each in alone if each.what != "changed"])]
+        for kind, what in {(height.moment.kind, height.moment.what) for height in heights}:
+            found = [height.whole for height in heights if (height.moment.kind, height.moment.what) == (kind, what)]
+            assert nineteen_of_twenty(found) <= FITS, table_of(heights, language)
 
 
 def assert_fits(screen: str, heights: list[Height]) -> None:

@@ -47,7 +47,10 @@ class LessonViews:
         text, lesson = self.texts, self.lessons[kind]
         step = lesson.steps[number]
         heading = text("lesson-heading", game=text(f"game-{kind}"), step=number + 1, steps=len(lesson.steps))
-        said = [heading, text(f"{kind}-lesson-{step.name}")]
+        explained = text(f"{kind}-lesson-{step.name}")
+        if wrong is not None:  # it was read before, and needs less room
+            explained = "\n".join(f"-# {line}" for line in explained.splitlines())
+        said = [heading, explained]
         if step.answers:
             asked = text(f"{kind}-lesson-{step.name}-ask")
             said.append(f"**{asked}**")

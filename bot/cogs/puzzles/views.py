@@ -38,7 +38,7 @@ OTHERS: Final = 3
 """Choices that a verdict lists in addition to the best one and the answer."""
 SIGNS: Final[Mapping[str, str]] = {GOOD: "👍", BAD: "👎"}
 """Short enough for one row with the next puzzle, in every language."""
-IN_SIGHT: Final = 44
+IN_SIGHT: Final = 40
 """Characters of all button labels in two rows on a phone. More go into a menu, for the same reason."""
 
 
@@ -50,15 +50,16 @@ class PuzzleViews:
     painter: Painter
 
     async def question(self, posed: Posed, score: PuzzleScore, *, chosen: bool = True) -> MessagePayload:
-        """Return a puzzle; unless its game was ``chosen``, with how to choose another."""
+        """Return a puzzle; the first says how to choose a game, unless ``chosen``."""
         presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
         where = self.texts("puzzle-heading", where=presenter.heading(posed.own, cast))
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(f"{where}\n{presenter.turn(posed.own, cast)}"))
+        box: ui.Container[Any] = ui.Container(ui.TextDisplay(where))
         files = await self._pictures(box, posed)
         if before := presenter.remembered(posed.own, cast):
             box.add_item(ui.TextDisplay(cut(self.texts("puzzle-before") + "\n" + before, TEXT // 3)))
         names = self._named(posed)
-        box.add_item(ui.TextDisplay(self.texts("puzzle-ask")))
+        asked = self.texts.join_sentences((presenter.turn(posed.own, cast), self.texts("puzzle-ask")))
+        box.add_item(ui.TextDisplay(asked))
         kind, name = posed.puzzle.kind, posed.puzzle.id
         lengths = [len(label) for label in names.values()]
         if len(names) > AT_ONCE or max(lengths) > SHORT or sum(lengths) > IN_SIGHT:
@@ -70,7 +71,8 @@ class PuzzleViews:
                 for place, label in names.items()
             ]
             box.add_item(row(*buttons))
-        foot = [self._score(kind, score), *([] if chosen else [self.texts("puzzle-other")])]
+        first = not chosen and not score.tries
+        foot = [self._score(kind, score), *([self.texts("puzzle-other")] if first else [])]
         box.add_item(ui.TextDisplay(self.texts.join_sentences(foot)))
         return MessagePayload(layout(box), files)
 
@@ -143,13 +145,13 @@ class PuzzleViews:
         ]
 
     async def _pictures(self, box: ui.Container[Any], posed: Posed, *, answered: bool = False) -> list[Any]:
-        """Add board and hand; once answered, only the picture with the choices."""
+        """Add board and hand; once answered, or for cards, only that of the choices."""
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
         hand = presenter.hand(posed.own, [self.games[puzzle.kind].parse(code) for code in posed.codes], cast)
         from_hand = hand.paint is not None and bool(hand.prompt.rows)
         files: list[Any] = []
-        if not (answered and from_hand):
+        if not (from_hand and (answered or presenter.holds_cards)):
             board, alt = presenter.board(posed.public, cast, None), presenter.alt(posed.public, cast)
             picture, files = await gallery(self.painter, board, alt, f"puzzle-{puzzle.id}")
             box.add_item(picture)
@@ -157,6 +159,8 @@ class PuzzleViews:
             picture, more = await gallery(self.painter, hand.paint, hand.alt, f"puzzle-{puzzle.id}-hand")
             box.add_item(picture)
             files = [*files, *more]
+        if from_hand and presenter.holds_cards and not answered:  # the picture of the table is too much for a phone
+            box.add_item(ui.TextDisplay(cut(hand.text, TEXT // 4)))
         return files
 
     def _named(self, posed: Posed) -> dict[int, str]:

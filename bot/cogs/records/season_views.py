@@ -32,7 +32,10 @@ class SeasonViews:
     presenters: Mapping[str, Presenter]
     painter: Painter
 
-    def lines(self, season: Season, kind: str, pool: Pool, standings: Standings, titles: Sequence[Title]) -> list[str]:
+    def lines(
+        self, season: Season, kind: str, pool: Pool, standings: Standings, titles: Sequence[Title], *, listed: bool
+    ) -> list[str]:
+        """Return the text of a season; unless ``listed``, its picture has the standings."""
         text = self.texts
         over = str(season.closed).lower()
         lines = [
@@ -46,9 +49,10 @@ class SeasonViews:
         ]
         if titles:
             lines += ["", *(_titled(text, title) for title in titles)]
-        lines += ["", *map(self._line, standings.rows)]
+        if listed and standings.rows:
+            lines += ["", *map(self._line, standings.rows)]
         if not standings.rows:
-            lines.append(text("season-empty"))
+            lines += ["", text("season-empty")]
         return lines if season.closed else [*lines, "", text("season-rules", needed=PLACEMENT)]
 
     def _line(self, rating: Rating) -> str:

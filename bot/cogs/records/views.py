@@ -15,6 +15,7 @@ from bot.core.components import button, menu, page_buttons
 from bot.core.ids import Field, Id
 from bot.core.layout import MessagePayload, page
 from bot.core.texts import Texts
+from bot.tables.presses import ALL_KINDS
 from host.ratings import shown
 from storage.results import History, PastGame, PlayerTotals, Pool, Rating, Standings
 from storage.seasons import PLACEMENT, Season, Title
@@ -30,7 +31,7 @@ BOARD: Final = Id("bd:{kind:word}:{pool:people|with_ai}:{scope:name}:{page:numbe
 HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|show}")
 PAST: Final = Id("hg:{user:snowflake}:{page:number}")
 
-LINES: Final = 10
+LINES: Final = 8
 ELSEWHERE: Final[Mapping[Scope, str]] = {
     "season": "button-season",
     "server": "button-this-server",
@@ -84,16 +85,30 @@ class RecordViews:
         season: Season | None = None,
         public: bool,
     ) -> ui.LayoutView:
-        """Return a user's finished games, summed up for each kind."""
-        lines = [self.texts("stats-heading", player=f"<@{user}>")] if games else []
-        for played, ratings in games:
+        """Return a user's finished games; of several kinds, a line and a button each."""
+        text = self.texts
+        lines, ways = [text("stats-heading", player=f"<@{user}>")] if games else [], list[ui.Item[Any]]()
+        if len(games) > 1:
+            lines += [self._summed(played, ratings) for played, ratings in games]
+            ways = [self._stats_button(user, played.kind, text(f"game-{played.kind}")) for played, _ in games]
+        for played, ratings in games[:1] if len(games) == 1 else ():
             lines += ["", *self._played(played), *self._ratings(ratings, season)]
             lines += [self.seasons.earned(title) for title in titles if title.kind == played.kind]
         if not games:
-            lines.append(self.texts("stats-none", player=f"<@{user}>"))
-        lines += ["", self.texts("stats-foot")]
-        share = button(STATS(user=user, kind=kind, how="show"), self.texts("button-show-everybody"))
-        return page(lines, [] if public else [[share]])
+            lines.append(text("stats-none", player=f"<@{user}>"))
+        lines += ["", text("stats-foot")]
+        share = button(STATS(user=user, kind=kind, how="show"), text("button-daily-share"))
+        back = [] if kind == ALL_KINDS else [self._stats_button(user, ALL_KINDS, text("button-stats-all"))]
+        return page(lines, [] if public else [ways, [*back, share]])
+
+    def _stats_button(self, user: int, kind: str, label: str) -> ui.Button[Any]:
+        return button(STATS(user=user, kind=kind, how="turn"), label)
+
+    def _summed(self, played: PlayerTotals, ratings: Sequence[Rated]) -> str:
+        """Return a line on the games of a kind, with the first rating."""
+        rating = str(shown(ratings[0].rating.skill)) if ratings else "none"
+        game = self.texts(f"game-{played.kind}")
+        return self.texts("stats-short", game=game, games=played.games, won=played.won, rating=rating)
 
     def _played(self, played: PlayerTotals) -> list[str]:
         text = self.texts
@@ -130,8 +145,11 @@ class RecordViews:
         pages = _pages(board.standings.total)
         lines, picture, files = self._lines(board), None, list[discord.File]()
         if board.season is not None:
-            lines = self.seasons.lines(board.season, board.kind, board.pool, board.standings, board.titles)
-            picture, files = await self.seasons.picture(board.season, board.kind, board.standings)
+            standings = board.standings
+            # Lines and picture would not fit on a phone together.
+            lines = self.seasons.lines(board.season, board.kind, board.pool, standings, board.titles, listed=not public)
+            if public:
+                picture, files = await self.seasons.picture(board.season, board.kind, board.standings)
         if pages > 1:
             lines.append(text("leaderboard-page", page=board.page + 1, pages=pages))
         if board.mine is not None:
@@ -172,7 +190,7 @@ class RecordViews:
                 button(board.id(scope=scope), text(key)) for scope, key in ELSEWHERE.items() if scope != board.scope
             ]
         if not public:
-            items.append(button(board.id(page=board.page, how="show"), text("button-show-everybody")))
+            items.append(button(board.id(page=board.page, how="show"), text("button-daily-share")))
         return items
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
@@ -185,7 +203,7 @@ class RecordViews:
             lines.append(text("history-page", page=at + 1, pages=pages))
         back, on = text("button-page-back"), text("button-page-next")
         turns = page_buttons(lambda to: HISTORY(user=user, page=to, how="turn"), at, pages - 1, back, on)
-        share = button(HISTORY(user=user, page=at, how="show"), text("button-show-everybody"))
+        share = button(HISTORY(user=user, page=at, how="show"), text("button-daily-share"))
         games = menu(PAST(user=user, page=at), text("history-menu"), [self._option(past) for past in history.games])
         return page(lines, [[games], turns if pages > 1 else [], [] if public else [share]])
 

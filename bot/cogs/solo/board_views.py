@@ -15,6 +15,7 @@ from bot.core.components import button, page_buttons
 from bot.core.ids import Id
 from bot.core.layout import (
     ACCENT,
+    DOT,
     FIRST,
     LATEST,
     MessagePayload,
@@ -47,14 +48,7 @@ SOLO: Final = Id(
 """An action in a game: what kind of game, which attempt, after how many moves. ``ask`` is also the id of a form."""
 
 LOOKS: Final = ("hand", "aside", "table", "explain", "asked", "odds", "text", "more")
-_LABELS: Final[Mapping[str, str]] = {
-    "hand": "button-hand",
-    "table": "button-solo-table",
-    "odds": "button-odds",
-    "text": "button-text-board",
-    "more": "button-more",
-}
-LAST: Final = 4 * LATEST
+LAST: Final = 3 * LATEST
 """The maximum length of the final events in characters: no board shows them any more."""
 
 
@@ -133,12 +127,13 @@ class SoloViews:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))
         happened = self._happened(played)
-        reckoning = [f"-# {line}" for line in reckoned(presenter, public, cast)]
+        reckoning = DOT.join(reckoned(presenter, public, cast))
         turn = presenter.turn(solo.view(played.me) if in_hand else public, cast)
-        lines = [played.heading, *(reckoning or [happened])]
+        lines = [f"-# {reckoning}"] if reckoning else [played.heading, happened]
         # A hand of cards shows the trick, too: both pictures wouldn't fit on a phone's screen.
-        box = self._headed(lines) if self._presenter(played).holds_cards else await self._picture(played, lines, mine)
-        files = box.files
+        box, files = self._headed(lines), list[discord.File]()
+        if not presenter.holds_cards:
+            files += await self._add_picture(box, played, mine)
         presses = played.where.presses(solo.step)
         hand = presenter.hand(solo.view(played.me), moves, cast) if in_hand else None
         # Next to the buttons: of a message higher than a phone, the bottom is visible.
@@ -146,13 +141,15 @@ class SoloViews:
             hand = replace(hand, prompt=asking(turn, hand.prompt))
         else:
             prompt = asking(turn, prompt)
-        if hand is None or not _codes(hand.prompt) & _codes(prompt):
-            add_prompt(box.container, self.dress(prompt), presses)
+        if hand is None or not hand.prompt.rows or (prompt.rows and not _codes(hand.prompt) & _codes(prompt)):
+            add_prompt(box, self.dress(prompt), presses)
         if hand is not None:
-            files += await self._add_hand(box.container, played, hand)
-        box.container.add_item(ui.Separator())
-        box.container.add_item(self._looks(played, hand=not in_hand))
-        return MessagePayload(layout(box.container), files)
+            if not presenter.holds_cards:  # the board's picture fills a phone's screen
+                hand = replace(hand, paint=None, text="")
+            files += await self._add_hand(box, played, hand)
+        box.add_item(ui.Separator())
+        box.add_item(self._looks(played))
+        return MessagePayload(layout(box), files)
 
     async def first_board(self, played: Played) -> MessagePayload:
         """Return the board with nothing chosen yet."""
@@ -165,28 +162,31 @@ class SoloViews:
     ) -> MessagePayload:
         """Return the end page without the board, which would spoil further play."""
         box = self._headed([played.heading, self._happened(played, LAST)])
-        picture, box.files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
-        box.container.add_item(picture)
-        box.container.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
+        picture, files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
+        box.add_item(picture)
+        box.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
         for parts in rows:
             if parts:
-                box.container.add_item(row(*parts))
-        return MessagePayload(layout(box.container), box.files)
+                box.add_item(row(*parts))
+        return MessagePayload(layout(box), files)
 
     async def look(
         self, played: Played, what: str, judgement: PositionEval | None = None, page: int = 0
     ) -> MessagePayload:
         """Return an extra page, such as odds or rules, with a Back button."""
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
-        box: ui.Container[Any] = ui.Container(ui.TextDisplay(played.heading))
+        box: ui.Container[Any] = ui.Container()
+        if what in {"hand", "aside", "table", "more"}:  # the others have headings, or no room for one
+            box.add_item(ui.TextDisplay(played.heading))
         files: list[discord.File] = []
         ways = [self._look(played, "board", "button-solo-board", "primary")]
         match what:
             case "more":
-                box.add_item(row(*(self._look(played, each, _LABELS[each]) for each in self._folded(played))))
+                undo = [played.where.do(played.undo, self.texts("button-undo-alone"))] if played.undo else []
+                odds = [self._look(played, "odds", "button-odds")] if presenter.offers_odds else []
+                box.add_item(row(*undo, *odds, self._look(played, "text", "button-text-board")))
             case "table":
-                shown = await self._picture(played, [played.heading], ())
-                box, files = shown.container, shown.files
+                files = await self._add_picture(box, played, ())
             case "hand":
                 panel = presenter.hand(solo.view(played.me), solo.moves(played.me), cast)
                 files = await self._add_hand(box, played, panel)
@@ -195,18 +195,10 @@ class SoloViews:
                 if panel.aside is not None:
                     add_prompt(box, self.dress(panel.aside.prompt), played.where.presses(solo.step))
             case "explain" | "asked":
-                if judgement is None:
-                    said = presenter.explain(solo.view(None))
-                else:  # both would not fit on a phone's screen
-                    said = presenter.hints(judgement.question.view, judgement, cast)
+                if judgement is not None:  # hint and explanation would not fit on a phone's screen
                     ways = [self._look(played, "board", "button-back", "primary")]
                     ways.append(self._look(played, "asked", "button-asked"))
-                if not presenter.holds_cards:  # what is explained stays in sight
-                    shown = await self._picture(played, [played.heading], solo.moves(played.me))
-                    box, files = shown.container, shown.files
-                box.add_item(ui.TextDisplay(cut(said, TEXT // 2)))
-                if presenter.holds_cards:
-                    files = await self._add_hand(box, played, presenter.hand(solo.view(played.me), (), cast))
+                files = await self._add_explained(box, played, judgement)
             case "odds":
                 box.add_item(ui.TextDisplay(cut(presenter.odds(solo.view(played.me), cast), TEXT // 2)))
             case _:
@@ -214,6 +206,23 @@ class SoloViews:
         box.add_item(ui.Separator())
         box.add_item(row(*ways))
         return MessagePayload(layout(box), files)
+
+    async def _add_explained(
+        self, box: ui.Container[Any], played: Played, judgement: PositionEval | None
+    ) -> list[discord.File]:
+        """Add the explanation of the turn or a hint, and what it is about."""
+        solo, presenter, cast = played.solo, self._presenter(played), played.cast
+        if judgement is None:
+            said = presenter.explain(solo.view(None))
+        else:
+            said = presenter.hints(judgement.question.view, judgement, cast)
+        explained: ui.TextDisplay[Any] = ui.TextDisplay(cut(said, TEXT // 2))
+        if presenter.holds_cards:
+            box.add_item(explained)
+            return await self._add_hand(box, played, replace(presenter.hand(solo.view(played.me), (), cast), text=""))
+        files = await self._add_picture(box, played, solo.moves(played.me))
+        box.add_item(explained)
+        return files
 
     def _add_text_board(self, box: ui.Container[Any], played: Played, page: int) -> None:
         """Add a phone's screen of the board as text, with buttons to its neighbors."""
@@ -258,24 +267,23 @@ class SoloViews:
         happened = latest(tell(self.texts, self._presenter(played), played.cast, told), room)
         return f"-# {happened}" if happened else ""
 
-    async def _picture(self, played: Played, lines: Sequence[str], moves: Sequence[Any]) -> _Box:
+    async def _add_picture(self, box: ui.Container[Any], played: Played, moves: Sequence[Any]) -> list[discord.File]:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast
-        view, box = solo.view(None), self._headed(lines)
+        view = solo.view(None)
         paint = presenter.board(view, cast, solo.before(played.me), moves)
         alt = cut(presenter.alt(view, cast), ALT_TEXT)
         picture, files = await gallery(self.painter, paint, alt, self._file(played))
-        box.container.add_item(picture)
-        box.files += files
-        return box
+        box.add_item(picture)
+        return files
 
     @staticmethod
     def _file(played: Played) -> str:
         where = played.where
         return f"{where.what}-{where.kind}-{where.number}-{where.run}-{played.solo.step}"
 
-    def _headed(self, lines: Sequence[str]) -> _Box:
+    def _headed(self, lines: Sequence[str]) -> ui.Container[Any]:
         said = cut("\n".join(line for line in lines if line), TEXT // 2)
-        return _Box(ui.Container(ui.TextDisplay(said), accent_colour=ACCENT), [])
+        return ui.Container(ui.TextDisplay(said), accent_colour=ACCENT)
 
     async def _add_hand(self, box: ui.Container[Any], played: Played, panel: Panel) -> list[discord.File]:
         solo = played.solo
@@ -292,31 +300,15 @@ class SoloViews:
             box.add_item(row(button(where, panel.aside.label)))
         return files
 
-    def _looks(self, played: Played, *, hand: bool) -> ui.ActionRow[Any]:
-        undo = [played.where.do(played.undo, self.texts("button-undo-alone"))] if played.undo else []
+    def _looks(self, played: Played) -> ui.ActionRow[Any]:
+        """Return a row of buttons that fits on a phone in every language."""
+        besides = ("table", "button-solo-table") if self._presenter(played).holds_cards else ("hand", "button-hand")
         hinted = played.advised and played.solo.game.advises
-        folded = self._folded(played)
-        shown = [
-            *(["hand"] if hand else []),
-            *(["table"] if self._presenter(played).holds_cards else []),
-            "explain",
-            *(folded if len(folded) == 1 else ["more"]),
-        ]
-        labels = {**_LABELS, "explain": "button-explain" if hinted else "button-asked"}
-        return row(*undo, *(self._look(played, what, labels[what]) for what in shown))
-
-    def _folded(self, played: Played) -> list[str]:
-        """Return the extra pages behind More."""
-        return [*(["odds"] if self._presenter(played).offers_odds else []), "text"]
+        explain = ("explain", "button-explain" if hinted else "button-asked")
+        return row(*(self._look(played, *way) for way in (besides, explain, ("more", "button-more"))))
 
     def _look(self, played: Played, what: str, key: str, style: Style = "secondary") -> ui.Item[Any]:
         return button(played.where.id(played.solo.step, "look", what), self.texts(key), style)
-
-
-@dataclass(slots=True)
-class _Box:
-    container: ui.Container[Any]
-    files: list[discord.File]
 
 
 def _codes(prompt: Prompt) -> set[str]:

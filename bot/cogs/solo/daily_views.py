@@ -57,15 +57,14 @@ class DailyViews(SoloViews):
 
     def front(self, front: Front) -> MessagePayload:
         text, kind, attempt = self.texts, front.kind, front.attempt
-        lines = [
-            text("daily-title", game=text(f"game-{kind}"), number=str(front.number)),
-            text(f"{kind}-daily-about", level=self._called(kind, self.dailies[kind].deal.level)),
-            text("daily-rule", soon=soon(front.ends)),
-        ]
-        if front.spoiled:
-            lines.append(text("why-daily-spoiled"))
-        elif attempt is not None and front.outcome is not None:
-            lines += ["", *self._came(attempt, front.outcome)]
+        lines = [text("daily-title", game=text(f"game-{kind}"), number=str(front.number))]
+        ends = text("daily-next", soon=soon(front.ends))
+        if attempt is not None and front.outcome is not None and not front.spoiled:
+            lines += [*self._came(attempt, front.outcome), ends]
+        else:
+            about = text(f"{kind}-daily-about", level=self._called(kind, self.dailies[kind].deal.level))
+            lines += [about, text.join_sentences((text("daily-rule"), ends))]
+            lines += [text("why-daily-spoiled")] if front.spoiled else []
         if front.streak:
             lines.append(text("daily-streak", days=front.streak))
         box: ui.Container[Any] = ui.Container(ui.TextDisplay("\n".join(lines)), accent_colour=ACCENT)
@@ -128,7 +127,8 @@ class DailyViews(SoloViews):
     ) -> tuple[Sequence[str], Sequence[Sequence[ui.Item[Any]]]]:
         """Return the result of a finished attempt as lines, and rows of buttons."""
         where = SoloId(WHAT, attempt.kind, attempt.number, "s0")
-        lines = self._came(attempt, outcome) if attempt.scored else self._repeated(attempt, outcome)
+        # The picture has the score and the place among all.
+        lines = self._came(attempt, outcome)[2:] if attempt.scored else self._repeated(attempt, outcome)
         if attempt.scored and streak:
             lines.append(self.texts("daily-streak", days=streak))
         return lines, [[*self._ways_on(where), where.do("front", self.texts("button-daily-front"))]]
@@ -142,8 +142,8 @@ class DailyViews(SoloViews):
 
     def _came(self, attempt: Try, outcome: DailyOutcome) -> list[str]:
         score = self._score(attempt)
-        lines = [self.texts("daily-result", score=score), self._par(attempt.kind, outcome)]
-        lines.append(self._everywhere(outcome))
+        lines = [self.texts("daily-result", score=score), self._everywhere(outcome)]
+        lines.append(self._par(attempt.kind, outcome))
         if outcome.here not in (None, outcome.everywhere):
             lines.append(self.texts("daily-here", place=self._place(outcome.here, whole=True)))
         return [*lines, f"`{self.line(attempt, outcome)}`", self.texts(f"{attempt.kind}-daily-signs")]

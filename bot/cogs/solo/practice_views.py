@@ -40,7 +40,7 @@ class PracticeViews(SoloViews):
             counts = [
                 where.do(
                     f"seats:{count}",
-                    text("practice-players", count=count),
+                    str(count),
                     "primary" if count == seats else "secondary",
                     disabled=count == seats,
                 )
@@ -49,11 +49,7 @@ class PracticeViews(SoloViews):
             _add(box, text("practice-seats"), counts)
         begin = [where.do(f"begin:{seats}:{level}", text(f"level-{kind}-{level}"), "success") for level in game.levels]
         _add(box, text("practice-against"), begin)
-        helps = (
-            text("practice-level", level=text(f"level-{kind}-{level}"), help=text(f"level-{kind}-{level}-help"))
-            for level in game.levels
-        )
-        box.add_item(ui.TextDisplay("\n".join(helps)))
+        box.add_item(ui.TextDisplay(text("practice-levels")))
         return MessagePayload(layout(box))
 
     def heading(self, practice: Practice) -> str:

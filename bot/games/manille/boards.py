@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
@@ -69,14 +69,17 @@ def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
 def trump(say: Words, view: ManilleView) -> str:
     """Return trump and the value of the deal, in one sentence."""
     named = "" if view.trump is None else say.suit(view.trump)
-    stakes = [say("manille-factor", reason=factor.reason, times=factor.times) for factor in factors(view)]
-    return say(
-        "manille-alt-trump",
-        named="no" if view.trump is None else "yes",
-        trump=named,
-        times=times(view),
-        factors=say.listed(stakes),
-    )
+    return say("manille-alt-trump", named="no" if view.trump is None else "yes", trump=named, **_stakes(say, view))
+
+
+def stakes(say: Words, view: ManilleView) -> str:
+    """Return the value of the deal; nothing while it counts once."""
+    return say("manille-stakes", **_stakes(say, view)) if times(view) > 1 else ""
+
+
+def _stakes(say: Words, view: ManilleView) -> dict[str, Any]:
+    named = [say("manille-factor", reason=factor.reason, times=factor.times) for factor in factors(view)]
+    return {"times": times(view), "factors": say.listed(named)}
 
 
 def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:

@@ -8,8 +8,9 @@ from itertools import groupby
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
 from bot.core.presenter import Choice, PlayerNames, Prompt
+from bot.core.words import DOT
 from bot.games.boards import fitting
-from bot.games.manille.boards import scores, trick, trump
+from bot.games.manille.boards import scores, stakes, trick, trump
 from bot.games.manille.choices import decision_rows, in_rows
 from bot.games.manille.words import Words
 from engine.game import Reason, own_seat
@@ -23,16 +24,16 @@ TEXT = 1500
 def holdings(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     """Return what the picture of the hand does not show.
 
-    Cards and the trick are in the picture: repeated here, they would push the buttons off a phone's screen.
+    Cards, trump and the trick are in the picture: repeated here, they would push the buttons off a phone's screen.
     """
     names = [cut_marked(name, 60) for name in cast.marked]
     closed = [_cards(say, hand) for hand in _own(view) if visible(hand) is None]
-    return cut("\n".join([*_deal(say, view, names), *closed]), TEXT)
+    said = [stakes(say, view), *_sides(say, view, names), *closed]
+    return cut("\n".join(filter(None, said)), TEXT)
 
 
-def _deal(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+def _sides(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
     seat = own_seat(view)
-    yield trump(say, view)
     partners = [
         names[other] for other in range(view.players) if other != seat and view.sides[other] == view.sides[seat]
     ]
@@ -48,16 +49,18 @@ def _own(view: ManilleView) -> list[HandView]:
 
 
 def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:
-    """Return the taken tricks of this deal, and the dealer's turned-up card."""
-    names = cast.plain
-    lines = []
+    """Return the taken tricks of this deal, and the dealer's turned-up card.
+
+    A trick names only who led, so that two of them are a line on a phone.
+    """
+    names, lines, tricks = cast.plain, list[str](), list[str]()
     if view.memory.turnup is not None:
         turned_up = say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.memory.turnup))
         lines.append(f"-# {turned_up}")
-    lines += [
-        say("manille-trick-before", number=number, cards=say.trick(view, finished, names))
-        for number, finished in enumerate(view.memory.tricks, 1)
-    ]
+    for number, finished in enumerate(view.memory.tricks, 1):
+        leader = say.holder(names, view.layout.seat(finished.leader), finished.leader)
+        tricks.append(f"{number}. {leader} {say.cards(finished.cards)}")
+    lines += [f"-# {DOT.join(tricks[first : first + 2])}" for first in range(0, len(tricks), 2)]
     return "\n".join(lines)
 
 
@@ -83,7 +86,7 @@ def alt(say: Words, view: ManilleView, cast: PlayerNames) -> str:
 
     def tell(names: Sequence[str]) -> str:
         cards = [_cards(say, hand) for hand in _own(view)]
-        return say.heard([*_deal(say, view, names), *cards, *trick(say, view, names)])
+        return say.heard([trump(say, view), *_sides(say, view, names), *cards, *trick(say, view, names)])
 
     return fitting(tell, cast)
 

@@ -141,7 +141,7 @@ def test_an_auction_offers_three_raises_a_pass_and_any_other_bid() -> None:
 
 def test_first_auction_explains_the_master_and_highlights_no_bid() -> None:
     moment = game(4, TABLES[1][1], 0)[0][0]
-    office = "-# The harbor master may buy a share, loads and launches the punts, and places first."
+    office = "-# The harbor master may buy a share, loads the punts and places first."
     assert moment.prompt.text == office
     assert PRESENTER.prompt(replace(moment.view, voyage=2), moment.moves, cast()).text == ""
     (row,) = moment.prompt.rows
@@ -179,7 +179,7 @@ def placed(view: ManilaView, *, advised: bool) -> tuple[str, list[str]]:
 
 def test_spaces_without_hints_are_in_the_boards_order() -> None:
     title, offered = placed(at(placing().view, 5, 4, 0), advised=False)
-    assert title == "Place an accomplice · numbered as on the board"
+    assert title == "Place · board numbers"
     assert offered == [space.slug for space in Space if space.slug in offered]
 
 
@@ -187,7 +187,7 @@ def test_spaces_with_hints_are_by_expected_gain() -> None:
     """A seat for 3 that earns 30 in 8 of 10 cases comes before port A, which pays 6 for 4 and nearly always."""
     view = at(placing().view, 5, 4, 0)
     title, offered = placed(view, advised=True)
-    assert title == "Place · best expected gain first"
+    assert title == "Place · best gain first"
     odds, paid = Outlook.of(view), [space for space in Space if space.slug in offered and "PILOT" not in space.name]
     gains = {space.slug: odds.earns(space) - (view.fee(space) or 0) for space in paid}
     assert offered[: len(paid)] == sorted(gains, key=lambda slug: -gains[slug])
@@ -213,7 +213,7 @@ def test_a_pilot_is_advised_for_their_own_accomplices() -> None:
     moves: list[ManilaMove] = [Pilot(((one.ware, 1),)), Pilot(((two.ware, -1),)), Pilot(((two.ware, 1),)), Pilot(())]
     for advised, title, first in (
         (False, "Choose where to steer", one),
-        (True, "Steer · best for your accomplices first", two),
+        (True, "Steer · best for you first", two),
     ):
         menu = PRESENTER.prompt(view, moves, cast(), advised=advised).rows[0]
         assert isinstance(menu, Menu)
@@ -261,7 +261,7 @@ def test_a_loan_is_said_before_it_is_taken() -> None:
         assert line.description.startswith("pledges a share: 12 now, 15 to redeem") is loan
     bidding = replace(view, phase=Phase.AUCTION, bidder=None, bid=0, to_act=(moment.seat,))
     assert (
-        "Above 1, a bid pledges shares: 12 now for each, 15 to redeem"
+        "Above 1, you pledge shares: 12 now for each, 15 to redeem"
         in PRESENTER.prompt(bidding, [Bid(1), Bid(2), Pass()], cast()).text
     )
     hidden = replace(view, cash=(None,) * len(poor), options=replace_options(view))

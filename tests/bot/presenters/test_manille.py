@@ -286,7 +286,7 @@ def test_a_hand_says_beside_its_picture_what_that_does_not_show() -> None:
     seat = moment.to_act[0]
     panel = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names)
     stakes, partner, scores = panel.text.splitlines()
-    assert stakes.startswith("Trump: ")
+    assert stakes == "The deal counts ×4 (×4 “I go against”)."
     assert partner.startswith("You play with ")
     assert scores.startswith("Scores, to 61: ")
     assert "Your cards" not in panel.text

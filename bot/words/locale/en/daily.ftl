@@ -7,8 +7,9 @@ daily-title = ## { $game } #{ $number }
 # $number (text) - number of the day
 daily-title-plain = { $game } #{ $number }
 daily-when = Daily challenge
+daily-rule = Everyone gets the same cards, dice and AI opponents today. Your first attempt counts, then you can replay it for fun.
 # $soon (text) - a Discord timestamp, relative
-daily-rule = Everyone gets the same cards, dice and AI opponents today. Your first attempt counts, then you can replay it for fun. Next challenge: { $soon }
+daily-next = Next challenge: { $soon }
 daily-others = **Other games’ challenges**
 # $games (text) - names of the games
 daily-lacking = -# { $games }: no daily challenge yet.
@@ -30,7 +31,7 @@ daily-revealed = -# The seed of #{ $number } was `{ $seed }`. Its SHA-256, shown
 # $game (text) - name of the game
 # $number (text) - number of the day
 # $run (text) - counts for the try that does, repeat for another, over
-daily-heading = ### { $game } #{ $number } · { $run ->
+daily-heading = -# { $game } #{ $number } · { $run ->
     [counts] this attempt counts
     [repeat] replay, for fun
    *[over] finished

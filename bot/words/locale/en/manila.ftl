@@ -81,7 +81,7 @@ manila-turn-pledge =
 # $who (text) - a mention
 manila-turn-buy = { $who }, buy one share or none.
 # $who (text) - a mention
-manila-turn-load = { $who }, choose the ware that stays ashore.
+manila-turn-load = { $who }, which ware stays ashore?
 # $who (text) - a mention
 manila-turn-start = { $who }, choose the start spaces.
 # $who (text) - a mention
@@ -115,11 +115,11 @@ manila-choose-stop = Stop Placing
 # $bid (number) - in pesos
 manila-choose-bid = Bid { $bid }
 manila-choose-bid-other = Bid…
-manila-ask-auction-office = The harbor master may buy a share, loads and launches the punts, and places first.
+manila-ask-auction-office = The harbor master may buy a share, loads the punts and places first.
 # $cash (number) - in pesos
 # $loan (number) - what a pledged share brings
 # $redeem (number) - what it costs to redeem it
-manila-ask-auction-loan = Above { $cash }, a bid pledges shares: { $loan } now for each, { $redeem } to redeem.
+manila-ask-auction-loan = Above { $cash }, you pledge shares: { $loan } now for each, { $redeem } to redeem.
 # $bid (number) - in pesos
 # $bidder (text) - marked name
 manila-ask-auction = { $bidder } leads with { $bid }.
@@ -186,8 +186,8 @@ manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Reach port: { $chances }
 # $order (text) - how the spaces stand: by gain, or as on the board
 manila-menu-place = { $order ->
-    [gain] Place · best expected gain first
-   *[board] Place an accomplice · numbered as on the board
+    [gain] Place · best gain first
+   *[board] Place · board numbers
 }
 # $ware (text) - a ware
 # $price (number) - in pesos
@@ -297,7 +297,7 @@ manila-ask-steer-two = Two punts, one space each: { $punts }
 manila-choose-two-punts = Two Punts
 # $order (text) - how the ways stand: by gain, or as on the board
 manila-menu-pilot = { $order ->
-    [gain] Steer · best for your accomplices first
+    [gain] Steer · best for you first
    *[board] Choose where to steer
 }
 manila-choose-decline = Decline

@@ -55,8 +55,11 @@ manille-rank =
 # $rank (text) - from 7 to 10, J, Q, K or A
 # $suit (text) - its suit
 manille-card = { manille-rank }{ manille-sign }
-# $name (text) - the player with the dummy
-manille-dummy = { $name }’s dummy
+# $name (text) - the player with the dummy; in puzzles and lessons the reader is called as in lesson-names
+manille-dummy = { $name ->
+    [You] your dummy
+   *[other] { $name }’s dummy
+}
 # $reason (text) - draw, no-trump, blind, along, against or all-tricks
 # $times (number) - what it multiplies by
 manille-factor =
@@ -312,9 +315,9 @@ manille-alt-trick = On the table: { $cards }. { $name } is winning.
 # $cards (text) - who played what
 # $name (text) - who took it
 manille-alt-last-trick = Last trick: { $cards }, taken by { $name }.
-# $number (number) - which trick, from 1
-# $cards (text) - who played which card, in order
-manille-trick-before = -# { $number }. { $cards }
+# $times (number) - what the deal counts
+# $factors (text) - the doublings
+manille-stakes = The deal counts ×{ $times } ({ $factors }).
 # $named (text) - yes or no
 # $trump (text) - what is trump
 # $times (number) - what the deal counts
@@ -325,7 +328,7 @@ manille-alt-trump =
        *[yes] Trump: { $trump }.
     }{ $times ->
         [1] {""}
-       *[other] {" "}The deal counts ×{ $times } ({ $factors }).
+       *[other] {" "}{ manille-stakes }
     }
 # $name (text) - the dealer
 # $card (text) - the card

@@ -2,18 +2,14 @@
 
 # $game (text) - name of the game
 practice-title = ## { $game }: practice
-practice-about = A private game against AI players, in this message. There’s no time limit and it doesn’t affect your stats. Continue whenever you like. Starting a new one replaces it.
+practice-about = A private game against AI players, without a time limit. It doesn’t affect your stats.
 # $game (text) - name of the game
 # $players (number) - how many play
 # $level (text) - what the AI players are called
-practice-last = Your last game: { $game } with { $players } players, against { $level }.
+practice-last = Your last game: { $game } with { $players } players, against { $level }. A new one replaces it.
 practice-seats = **How many play?**
 practice-against = **Choose your opponents**
-# $count (number) - how many play
-practice-players = { $count } Players
-# $level (text) - what AI players are called
-# $help (text) - how strong they are
-practice-level = -# **{ $level }** · { $help }
+practice-levels = -# From weakest to strongest.
 # $game (text) - name of the game
 # $count (number) - how many AI players
 # $level (text) - what they are called

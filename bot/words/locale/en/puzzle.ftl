@@ -6,7 +6,7 @@ puzzle-other = Another game? Choose it with `/puzzle`.
 puzzle-ask = What’s your best move?
 # What stands in a menu of answers before one is chosen.
 puzzle-menu = Your answer…
-puzzle-before = -# Played so far this deal:
+puzzle-before = -# Played so far, the leader’s card first:
 # $right (text) - yes or no
 # $choice (text) - what the reader answered
 # $best (text) - the right answer

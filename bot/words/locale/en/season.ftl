@@ -21,7 +21,7 @@ season-placement = – { $name } · placement { $games }/{ $needed }
 # $needed (number) - how many it takes to have a place
 season-you = -# You: placement { $games }/{ $needed }
 # $needed (number) - how many rated games it takes to have a place
-season-rules = -# Play { $needed } rated games to be ranked. The top three win the Golden, Silver and Bronze Anchor, shown in `/stats`. Each new season moves your rating halfway back to the starting value.
+season-rules = -# { $needed } rated games give you a place. The top three win the Golden, Silver and Bronze Anchor, shown in `/stats`.
 # $place (text) - first, second or third
 season-title = { $place ->
     [first] Golden Anchor

@@ -9,6 +9,17 @@ stats-none = { $player } hasn’t finished a game yet.
 stats-foot = -# Only games at tables count. `/daily`, `/puzzle` and practice have their own pages.
 # $game (text) - name of the game
 # $games (number) - finished games
+# $won (number) - games won
+# $rating (text) - the rating, or none
+stats-short = **{ $game }** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won{ $rating ->
+    [none] {""}
+   *[other] {" "}· rating **{ $rating }**
+}
+# $game (text) - name of the game
+# $games (number) - finished games
 # $left (number) - those that were left before the end
 stats-games = **{ $game }** · { $games ->
     [one] one finished game
@@ -72,10 +83,7 @@ leaderboard-pool = -# { $pool ->
 # $rating (text) - the rating
 # $games (number) - rated games
 # $wins (number) - won ones
-leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
-    [one] one game
-   *[other] { $games } games
-}, { $wins } won
+leaderboard-line = { $place }\. { $name } · { $rating } · 🏆 { $wins }/{ $games }
 # $pool (text) - people or with_ai
 leaderboard-empty = No ratings yet. { $pool ->
     [people] A game counts when at least two humans play it to the end, without AI players.
@@ -112,7 +120,7 @@ history-page = -# Page { $page } of { $pages }
 
 ## Their buttons
 
-button-show-everybody = Show Everyone
+button-stats-all = All Games
 button-page-back = ◀ Back
 button-page-next = Next ▶
 button-this-server = This Server

@@ -3,7 +3,8 @@
 daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = Päevamäng
-daily-rule = Täna on kõigil samad kaardid, täringud ja arvutimängijad. Esimene katse läheb arvesse; pärast seda mängi nii palju, kui tahad. Järgmine päevamäng: { $soon }
+daily-rule = Täna on kõigil samad kaardid, täringud ja arvutimängijad. Esimene katse läheb arvesse; pärast seda mängi nii palju, kui tahad.
+daily-next = Järgmine päevamäng: { $soon }
 daily-others = **Teiste mängude päevamängud**
 daily-lacking = -# { $games }: päevamängu veel pole.
 daily-proof = Päeva kaardid ja täringud on paigas enne, kui keegi mängib: need tulenevad seemnest. Seemne räsi näidatakse päev varem, seemet ennast päev hiljem, nii et igaüks saab kontrollida, kas need kokku sobivad.
@@ -15,7 +16,7 @@ daily-promise =
     -# Paigas enne, kui keegi mängis: tänase seemne SHA-256 `{ $today }`
     -# ja homse oma `{ $tomorrow }`
 daily-revealed = -# #{ $number }: seeme oli `{ $seed }`; selle räsi `{ $commitment }` avaldati enne
-daily-heading = ### { $game } #{ $number } · { $run ->
+daily-heading = -# { $game } #{ $number } · { $run ->
     [counts] see katse läheb arvesse
     [repeat] kordus, lõbu pärast
    *[over] läbi

@@ -73,7 +73,7 @@ manila-lesson-port-ask = Panusta sellele.
 manila-lesson-port-marked = sadam A, mis maksab 4 ja toob 6
 manila-lesson-port-port = Sadam A · 4
 manila-lesson-port-yard = Dokk A · 4
-manila-lesson-port-yard-why = Dokk toob raha, kui mõni lodi kohale ei jõua. Ženšenn on aeglane, nii et päris partiis poleks see halb valik. Siin panusta kohalejõudmisele.
+manila-lesson-port-yard-why = Dokk toob raha, kui mõni lodi kohale ei jõua: päris partiis pole see halb valik. Siin panusta kohalejõudmisele.
 manila-lesson-port-insurance = Kindlustus
 manila-lesson-port-insurance-why = Saaksid kohe 10, aga maksaksid iga avarii eest: ühe eest 6, kahe eest 14. Oota, kuni tead rohkem.
 

@@ -89,7 +89,7 @@ manila-turn-pledge =
        *[repairs] remondi
     } eest.
 manila-turn-buy = { $who }, osta aktsia või jäta ostmata.
-manila-turn-load = { $who }, vali kaup, mis jääb maha.
+manila-turn-load = { $who }, mis kaup jääb maha?
 manila-turn-start = { $who }, vali stardiväljad.
 manila-turn-place =
     { $stowaway ->
@@ -114,8 +114,8 @@ manila-choose-pass = Passi
 manila-choose-stop = Ära enam paiguta
 manila-choose-bid = Paku { $bid }
 manila-choose-bid-other = Paku…
-manila-ask-auction-office = Sadamakapten võib osta aktsia, laadib lodjad, paneb need stardiväljadele ja paigutab esimesena.
-manila-ask-auction-loan = Kui pakud üle { $cash }, tuleb aktsiaid pantida: iga aktsia annab kohe { $loan }, välja lunastada maksab { $redeem }.
+manila-ask-auction-office = Sadamakapten võib osta aktsia, laadib lodjad ja paigutab esimesena.
+manila-ask-auction-loan = Üle { $cash } pakkudes pandid aktsiaid: igaüks annab kohe { $loan }, lunastada maksab { $redeem }.
 manila-ask-auction = { $bidder } juhib pakkumisega { $bid }.
 manila-ask-bid-title = Sadamakapteni ameti oksjon
 manila-ask-bid = Sinu pakkumine, { $least } kuni { $most }
@@ -152,8 +152,8 @@ manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Sadamasse jõuab: { $chances }
 manila-menu-place = { $order ->
-    [gain] Paiguta · suurim oodatav tulu ees
-   *[board] Paiguta käsilane · numbrid nagu laual
+    [gain] Paiguta · parim tulu ees
+   *[board] Paiguta · laua numbrid
 }
 manila-choose-seat = { manila-ware } · maksa { $price } · toob { $earns } · { $chance }
 manila-choose-seat-hint =
@@ -222,7 +222,7 @@ manila-ask-steer = { manila-ware } on väljal { $space }. Kuhu tüürid?
 manila-ask-steer-two = Kaks lotja, kumbki ühe välja võrra: { $punts }
 manila-choose-two-punts = Kaks lotja
 manila-menu-pilot = { $order ->
-    [gain] Tüüri · sinu käsilastele parim ees
+    [gain] Tüüri · sulle parim ees
    *[board] Vali, kuhu tüürid
 }
 manila-choose-decline = Loobu

@@ -50,7 +50,10 @@ manille-rank =
        *[other] { $rank }
     }
 manille-card = { manille-rank }{ manille-sign }
-manille-dummy = nukk ({ $name })
+manille-dummy = { $name ->
+    [Sina] sinu nukk
+   *[other] nukk ({ $name })
+}
 manille-factor =
     { $reason ->
         [draw] ×{ $times } viigi järel
@@ -112,7 +115,7 @@ manille-ask-review =
         [manilla] 60
        *[manille] 34
     }, asjatu kahtlus ei too midagi.
-manille-menu-ask = Küsi paariliselt valju häälega
+manille-menu-ask = Küsi paariliselt
 manille-choose-look = Vaata oma kaarte
 manille-choose-blind = Trumbita vaatamata · loeb ×4
 manille-choose-trump =
@@ -213,14 +216,14 @@ manille-alt-heading =
 manille-alt-turn = Otsustab: { $names }.
 manille-alt-trick = Laual: { $cards }. Seni võidab { $name }.
 manille-alt-last-trick = Eelmine tihi: { $cards }, selle võttis { $name }.
-manille-trick-before = -# { $number }. { $cards }
+manille-stakes = Jaotus loeb ×{ $times } ({ $factors }).
 manille-alt-trump =
     { $named ->
         [no] Trumpi pole veel tehtud.
        *[yes] Mängitakse: { $trump }.
     }{ $times ->
         [1] {""}
-       *[other] {" "}Jaotus loeb ×{ $times } ({ $factors }).
+       *[other] {" "}{ manille-stakes }
     }
 manille-alt-turned-up = { $name } avas kaardi { $card }.
 manille-alt-extras = Keskel: { $cards }.

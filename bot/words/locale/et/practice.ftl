@@ -1,12 +1,11 @@
 ### Practice that one person plays alone, where no table can stand.
 
 practice-title = ## { $game }: harjutamine
-practice-about = Terve partii sulle üksi arvutimängijate vastu, selles sõnumis: kellata, ja see ei lähe kuskil arvesse. Jätka, millal tahad. Uus partii tuleb selle asemele.
-practice-last = Sinu viimane: { $game }, mängijaid { $players }, vastaseks { $level }.
+practice-about = Partii ainult sulle, arvutimängijate vastu. Kella pole ja see ei lähe kuskil arvesse.
+practice-last = Sinu viimane: { $game }, mängijaid { $players }, vastaseks { $level }. Uus partii tuleb selle asemele.
 practice-seats = **Mitmekesi?**
 practice-against = **Vali vastaste tase**
-practice-players = { $count } mängijat
-practice-level = -# **{ $level }** · { $help }
+practice-levels = -# Nõrgimast tugevaimani.
 practice-heading = -# { $game } · harjutamine: { $count } × { $level }
 practice-shared = { $name } mängis arvuti vastu: { $game } ({ $level }).
 button-practice-other = Teine partii

@@ -2,9 +2,9 @@
 
 puzzle-heading = -# Ülesanne · { $where }
 puzzle-other = Mõni teine mäng? Vali see käsuga `/puzzle`.
-puzzle-ask = Milline neist valikutest võidab kõige sagedamini?
+puzzle-ask = Mis on parim käik?
 puzzle-menu = Sinu vastus…
-puzzle-before = -# Selles jaotuses on juba käidud:
+puzzle-before = -# Juba käidud, avaja kaart ees:
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** on õige: miski muu ei võida nii sageli.
    *[no] ❌ **{ $choice }** võidab harvem. Parim on **{ $best }**.

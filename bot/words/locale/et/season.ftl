@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = Sel hooajal pole veel kellelgi reitingut. Reiting tuleb partiist, mille lõpuni mängib vähemalt kaks inimest.
 season-placement = – { $name } · proovipartii { $games }/{ $needed }
 season-you = -# Sina: proovipartii { $games }/{ $needed }
-season-rules = -# Koha saad pärast { $needed } reitingupartiid. Hooaja lõpus saavad kolm parimat tiitli, mida näitab `/stats`: kuld-, hõbe- ja pronksankru. Järgmisel hooajal on sinu algreiting algaja reitingu ja sinu senise reitingu keskmine.
+season-rules = -# Koha saad pärast { $needed } reitingupartiid. Kolm parimat saavad kuld-, hõbe- ja pronksankru, mida näitab `/stats`.
 season-title = { $place ->
     [first] Kuldankur
     [second] Hõbeankur

@@ -5,6 +5,13 @@
 stats-heading = ### Mängija { $player } partiid
 stats-none = { $player } pole veel ühtki partiid lõpetanud. Partii läheb arvesse, kui see on läbi.
 stats-foot = -# Siin loevad laudades mängitud partiid. `/daily`, `/puzzle` ja üksi harjutamine siin arvesse ei lähe.
+stats-short = **{ $game }** · { $games ->
+    [one] üks partii
+   *[other] { $games } partiid
+}, võite { $won }{ $rating ->
+    [none] {""}
+   *[other] {" "}· reiting **{ $rating }**
+}
 stats-games = **{ $game }** · { $games ->
     [one] üks lõpetatud partii
    *[other] { $games } lõpetatud partiid
@@ -49,13 +56,7 @@ leaderboard-pool = -# { $pool ->
     [people] Partiid ilma arvutita
    *[with_ai] Partiid koos arvutiga, reiting inimeste vahel
 }
-leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
-    [one] üks partii
-   *[other] { $games } partiid
-}, { $wins ->
-    [one] 1 võit
-   *[other] { $wins } võitu
-}
+leaderboard-line = { $place }\. { $name } · { $rating } · 🏆 { $wins }/{ $games }
 leaderboard-empty = Siin pole veel kellelgi reitingut. { $pool ->
     [people] Selle annab arvutita partii, mille lõpuni mängib vähemalt kaks inimest.
    *[with_ai] Selle annab partii, mille lõpuni mängib koos arvutiga vähemalt kaks inimest.
@@ -77,7 +78,7 @@ history-page = -# Leht { $page }/{ $pages }
 
 ## Their buttons
 
-button-show-everybody = Näita kõigile
+button-stats-all = Kõik mängud
 button-page-back = ◀ Tagasi
 button-page-next = Edasi ▶
 button-this-server = See server

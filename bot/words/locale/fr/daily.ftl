@@ -3,7 +3,8 @@
 daily-title = ## { $game } n° { $number }
 daily-title-plain = { $game } n° { $number }
 daily-when = Le défi du jour
-daily-rule = Aujourd’hui, tout le monde a le même hasard et les mêmes IA. Ton premier essai compte ; ensuite, rejoue autant que tu veux. Prochain défi : { $soon }
+daily-rule = Aujourd’hui, tout le monde a le même hasard et les mêmes IA. Ton premier essai compte ; ensuite, rejoue autant que tu veux.
+daily-next = Prochain défi : { $soon }
 daily-others = **Les défis des autres jeux**
 daily-lacking = -# { $games } : pas encore de défi du jour.
 daily-proof = Le hasard d’un jour est fixé avant que quiconque joue : il découle d’une graine. L’empreinte de la graine est montrée la veille, la graine elle-même le lendemain ; chacun peut vérifier que l’une va avec l’autre.
@@ -15,7 +16,7 @@ daily-promise =
     -# Fixé avant que quiconque joue : SHA-256 de la graine d’aujourd’hui `{ $today }`
     -# et de celle de demain `{ $tomorrow }`
 daily-revealed = -# La graine du n° { $number } était `{ $seed }`, promise par `{ $commitment }`
-daily-heading = ### { $game } n° { $number } · { $run ->
+daily-heading = -# { $game } n° { $number } · { $run ->
     [counts] cet essai compte
     [repeat] nouvel essai, pour le plaisir
    *[over] terminé

@@ -40,7 +40,7 @@ manila-explain =
        *[over] La partie est finie. Revois-la pas à pas avec **Revoir**, ou rejoue avec **Revanche**.
     }
 
-manila-named-buy = Acheter une action de { manila-cargo } · payer { $price }
+manila-named-buy = Action de { manila-cargo } · payer { $price }
 manila-named-bids = Enchérir au choix entre { $least } et { $most }
 
 ## What the dice say of a choice

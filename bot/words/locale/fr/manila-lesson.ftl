@@ -73,7 +73,7 @@ manila-lesson-port-ask = Mise dessus.
 manila-lesson-port-marked = le port A, qui coûte 4 et paie 6
 manila-lesson-port-port = Port A · 4
 manila-lesson-port-yard = Chantier A · 4
-manila-lesson-port-yard-why = Le chantier naval paie si un bateau n’arrive pas. Le ginseng traîne : dans une vraie partie, ce ne serait pas bête. Mais ici, mise sur une arrivée.
+manila-lesson-port-yard-why = Le chantier naval paie si un bateau n’arrive pas : dans une vraie partie, ce ne serait pas bête. Ici, mise sur une arrivée.
 manila-lesson-port-insurance = Assurance
 manila-lesson-port-insurance-why = Tu recevrais 10 tout de suite, mais tu paierais chaque bateau en avarie : 6 pour un, 14 pour deux. Attends d’en savoir plus.
 

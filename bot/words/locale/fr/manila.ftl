@@ -67,7 +67,7 @@ manila-turn-pledge =
        *[repairs] les réparations
     }.
 manila-turn-buy = { $who }, achète une action si tu veux.
-manila-turn-load = { $who }, choisis la marchandise qui reste à terre.
+manila-turn-load = { $who }, qu’est-ce qui reste à terre ?
 manila-turn-start = { $who }, choisis les cases de départ.
 manila-turn-place =
     { $stowaway ->
@@ -91,9 +91,9 @@ manila-turn-plunder = { $who }, envoie le bateau pillé au port ou au chantier n
 manila-choose-pass = Passer
 manila-choose-stop = Ne plus placer
 manila-choose-bid = Offrir { $bid }
-manila-choose-bid-other = Enchérir…
-manila-ask-auction-office = Le capitaine du port peut acheter une action, prépare les bateaux et place en premier.
-manila-ask-auction-loan = Au-delà de { $cash }, il faut mettre des actions en gage : chacune donne { $loan } tout de suite et se récupère pour { $redeem }.
+manila-choose-bid-other = Autre…
+manila-ask-auction-office = Le capitaine peut acheter une action, charge les bateaux et place d’abord.
+manila-ask-auction-loan = Au-delà de { $cash }, tu engages des actions : +{ $loan } chacune, { $redeem } à rendre.
 manila-ask-auction = Enchère la plus haute : { $bid }, par { $bidder }.
 manila-ask-bid-title = Enchérir pour le port
 manila-ask-bid = Ton enchère, de { $least } à { $most }
@@ -143,8 +143,8 @@ manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Au port : { $chances }
 manila-menu-place = { $order ->
-    [gain] Placer · meilleur gain attendu d’abord
-   *[board] Placer un complice · numéros du plateau
+    [gain] Placer · meilleur d’abord
+   *[board] Placer · numéros du plateau
 }
 manila-choose-seat = { manila-ware } · payer { $price } · rapporte { $earns } · { $chance }
 manila-choose-seat-hint =
@@ -226,7 +226,7 @@ manila-ask-steer =
 manila-ask-steer-two = Deux bateaux, une case chacun : { $punts }
 manila-choose-two-punts = Deux bateaux
 manila-menu-pilot = { $order ->
-    [gain] Piloter · le mieux pour tes complices d’abord
+    [gain] Piloter · meilleur d’abord
    *[board] Choisir le cap
 }
 manila-choose-decline = Renoncer

@@ -50,7 +50,10 @@ manille-rank =
        *[other] { $rank }
     }
 manille-card = { manille-rank }{ manille-sign }
-manille-dummy = le mort ({ $name })
+manille-dummy = { $name ->
+    [Toi] ton mort
+   *[other] le mort ({ $name })
+}
 manille-factor =
     { $reason ->
         [draw] ×{ $times } après une donne nulle
@@ -127,7 +130,7 @@ manille-ask-review =
         [manilla] 60
        *[manille] 34
     }, une mise en cause infondée ne rapporte rien.
-manille-menu-ask = Questionner ton partenaire à voix haute
+manille-menu-ask = Questionner ton partenaire
 manille-choose-look = Regarder mes cartes
 manille-choose-blind = Sans atout à l’aveugle · ×4
 manille-choose-trump =
@@ -228,14 +231,14 @@ manille-alt-heading =
 manille-alt-turn = On attend : { $names }.
 manille-alt-trick = Sur la table : { $cards }. Maître : { $name }.
 manille-alt-last-trick = Dernier pli : { $cards }, pour { $name }.
-manille-trick-before = -# { $number }. { $cards }
+manille-stakes = La donne compte ×{ $times } ({ $factors }).
 manille-alt-trump =
     { $named ->
         [no] L’atout n’est pas encore choisi.
        *[yes] Atout : { $trump }.
     }{ $times ->
         [1] {""}
-       *[other] {" "}La donne compte ×{ $times } ({ $factors }).
+       *[other] {" "}{ manille-stakes }
     }
 manille-alt-turned-up = Retourne : { $card } ({ $name } donne).
 manille-alt-extras = Au talon : { $cards }.

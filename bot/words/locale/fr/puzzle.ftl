@@ -2,9 +2,9 @@
 
 puzzle-heading = -# Problème · { $where }
 puzzle-other = Un autre jeu ? Choisis-le avec `/problème`.
-puzzle-ask = Lequel de ces choix gagne le plus souvent ?
+puzzle-ask = Quel est le meilleur coup ?
 puzzle-menu = Ta réponse…
-puzzle-before = -# Ce qui a été joué dans cette donne :
+puzzle-before = -# Déjà joué, la carte de l’entameur d’abord :
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**, c’est juste : rien d’autre ne gagne aussi souvent.
    *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.

@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = Personne n’a encore de cote cette saison. Une partie est cotée si au moins deux humains la jouent jusqu’au bout.
 season-placement = – { $name } · placement { $games }/{ $needed }
 season-you = -# Toi : placement { $games }/{ $needed }
-season-rules = -# { $needed } parties cotées te donnent un rang. À la fin de la saison, les trois premiers gagnent un titre, affiché dans `/stats` : l’ancre d’or, d’argent ou de bronze. La saison suivante, ta cote repart à mi-chemin entre celle d’un débutant et la tienne.
+season-rules = -# { $needed } parties cotées te donnent un rang. Les trois premiers gagnent l’ancre d’or, d’argent ou de bronze, affichée dans `/stats`.
 season-title = { $place ->
     [first] Ancre d’or
     [second] Ancre d’argent

@@ -5,6 +5,16 @@
 stats-heading = ### Parties : { $player }
 stats-none = { $player } n’a encore fini aucune partie. Une partie compte dès qu’elle est finie.
 stats-foot = -# Comptent ici les parties jouées à une table. `/défi`, `/problème` et l’entraînement en solo n’y comptent pas.
+stats-short = **{ $game }** · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}{ $rating ->
+    [none] {""}
+   *[other] {" "}· cote **{ $rating }**
+}
 stats-games = **{ $game }** · { $games ->
     [one] { $games } partie finie
    *[other] { $games } parties finies
@@ -49,13 +59,7 @@ leaderboard-pool = -# { $pool ->
     [people] Parties entre humains
    *[with_ai] Parties avec des IA, les humains classés entre eux
 }
-leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}
+leaderboard-line = { $place }\. { $name } · { $rating } · 🏆 { $wins }/{ $games }
 leaderboard-empty = Personne n’a encore de cote ici. { $pool ->
     [people] Une partie compte si au moins deux humains la jouent jusqu’au bout, sans IA.
    *[with_ai] Une partie compte si au moins deux humains la jouent jusqu’au bout avec des IA.
@@ -77,7 +81,7 @@ history-page = -# Page { $page } sur { $pages }
 
 ## Their buttons
 
-button-show-everybody = Rendre public
+button-stats-all = Tous les jeux
 button-page-back = ◀ Précédent
 button-page-next = Suivant ▶
 button-this-server = Ce serveur

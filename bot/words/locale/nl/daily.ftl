@@ -3,7 +3,8 @@
 daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = Uitdaging van de dag
-daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers. Je eerste poging telt; daarna speel je zo vaak je wilt. Volgende uitdaging: { $soon }
+daily-rule = Wie vandaag speelt, krijgt hetzelfde toeval en dezelfde AI-spelers. Je eerste poging telt; daarna speel je zo vaak je wilt.
+daily-next = Volgende uitdaging: { $soon }
 daily-others = **De uitdagingen van andere spellen**
 daily-lacking = -# { $games }: nog geen dagelijkse uitdaging.
 daily-proof = Het toeval van een dag ligt vast voordat er iemand speelt: het volgt uit de seed. De hash van de seed is de dag ervoor te zien, de seed zelf de dag erna, zodat iedereen kan nagaan dat ze bij elkaar horen.
@@ -15,7 +16,7 @@ daily-promise =
     -# Vastgelegd voordat er iemand speelde: SHA-256 van de seed van vandaag `{ $today }`
     -# en van die van morgen `{ $tomorrow }`
 daily-revealed = -# De seed van #{ $number } was `{ $seed }`, beloofd als `{ $commitment }`
-daily-heading = ### { $game } #{ $number } · { $run ->
+daily-heading = -# { $game } #{ $number } · { $run ->
     [counts] deze poging telt
     [repeat] nog eens, voor de lol
    *[over] afgelopen

@@ -122,7 +122,7 @@ malacca-turn =
 
 malacca-ask-character-line = **{ $name }** · begint met { $purse } · { $power }
 malacca-choose-character = { $name } · { $purse } munten
-malacca-menu-item = Een stuk uitrusting kopen
+malacca-menu-item = Uitrusting kopen
 malacca-choose-item =
     { $item ->
         [attack] Betere aanval

@@ -28,10 +28,10 @@ manila-lesson-buy =
 manila-lesson-buy-ask = Koop zijde.
 manila-lesson-buy-marked = zijde, met 5 als prijs van een aandeel
 manila-lesson-buy-nutmeg = Nootmuskaat
-manila-lesson-buy-nutmeg-why = Ooit brengt nootmuskaat misschien wat op. Maar je kunt beter aandelen hebben van de handelswaar die je zelf laat uitvaren: zijde.
+manila-lesson-buy-nutmeg-why = Ooit brengt nootmuskaat misschien wat op. Maar koop wat je zelf laat uitvaren: zijde.
 manila-lesson-buy-silk = Zijde
 manila-lesson-buy-none = Niets
-manila-lesson-buy-none-why = Je mag je geld sparen. Maar elk aandeel zijde wordt meer waard telkens als er zijde in de haven komt: het heeft zichzelf snel terugverdiend.
+manila-lesson-buy-none-why = Je mag je geld sparen. Maar een aandeel zijde stijgt telkens als er zijde in de haven komt en verdient zich snel terug.
 
 manila-lesson-load =
     Vier soorten goederen, maar slechts drie boten: **één soort blijft aan wal** en kan deze keer de haven niet halen.

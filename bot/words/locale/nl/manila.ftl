@@ -67,7 +67,7 @@ manila-turn-pledge =
        *[repairs] de reparaties
     } te betalen.
 manila-turn-buy = { $who }: een aandeel kopen of niet?
-manila-turn-load = { $who }, kies de handelswaar die aan wal blijft.
+manila-turn-load = { $who }, welke waar blijft aan wal?
 manila-turn-start = { $who }, kies de startvakken.
 manila-turn-place =
     { $stowaway ->
@@ -92,8 +92,8 @@ manila-choose-pass = Passen
 manila-choose-stop = Niets meer plaatsen
 manila-choose-bid = Bied { $bid }
 manila-choose-bid-other = Ander bod…
-manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten, kiest hun start en plaatst als eerste.
-manila-ask-auction-loan = Voor een bod boven { $cash } verpand je aandelen: elk brengt nu { $loan } op, inlossen kost { $redeem }.
+manila-ask-auction-office = De havenmeester mag een aandeel kopen, laadt de boten en plaatst als eerste.
+manila-ask-auction-loan = Boven { $cash } verpand je aandelen: elk nu { $loan }, inlossen { $redeem }.
 manila-ask-auction = { $bidder } heeft het hoogste bod: { $bid }.
 manila-ask-bid-title = Bieden om havenmeester te worden
 manila-ask-bid = Jouw bod, van { $least } tot { $most }
@@ -131,8 +131,8 @@ manila-punt-on = { manila-ware } { $space }
 manila-punt-chance = { manila-cargo } { $chance }
 manila-choose-start-hint = Haalt de haven: { $chances }
 manila-menu-place = { $order ->
-    [gain] Plaatsen · beste verwachte winst eerst
-   *[board] Een handlanger plaatsen · nummers als op het bord
+    [gain] Plaatsen · beste eerst
+   *[board] Plaatsen · bordnummers
 }
 manila-choose-seat = { manila-ware } · kost { $price } · brengt { $earns } op · { $chance }
 manila-choose-seat-hint =
@@ -202,7 +202,7 @@ manila-ask-steer = { manila-ware } staat op { $space }. Waarheen?
 manila-ask-steer-two = Twee boten, elk één vak: { $punts }
 manila-choose-two-punts = Twee boten
 manila-menu-pilot = { $order ->
-    [gain] Sturen · best voor jouw handlangers eerst
+    [gain] Sturen · beste eerst
    *[board] Kies waarheen je stuurt
 }
 manila-choose-decline = Afzien

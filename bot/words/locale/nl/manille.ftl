@@ -50,7 +50,10 @@ manille-rank =
        *[other] { $rank }
     }
 manille-card = { manille-rank }{ manille-sign }
-manille-dummy = de blinde van { $name }
+manille-dummy = { $name ->
+    [Jij] jouw blinde
+   *[other] de blinde van { $name }
+}
 manille-factor =
     { $reason ->
         [draw] ×{ $times } na gelijkspel
@@ -211,14 +214,14 @@ manille-alt-heading =
 manille-alt-turn = Aan de beurt: { $names }.
 manille-alt-trick = Op tafel: { $cards }. De slag ligt bij { $name }.
 manille-alt-last-trick = Vorige slag: { $cards }, voor { $name }.
-manille-trick-before = -# { $number }. { $cards }
+manille-stakes = De ronde telt ×{ $times } ({ $factors }).
 manille-alt-trump =
     { $named ->
         [no] Troef is nog niet gekozen.
        *[yes] Troef: { $trump }.
     }{ $times ->
         [1] {""}
-       *[other] {" "}De ronde telt ×{ $times } ({ $factors }).
+       *[other] {" "}{ manille-stakes }
     }
 manille-alt-turned-up = { $name } heeft { $card } omgedraaid.
 manille-alt-extras = In het midden: { $cards }.

@@ -2,9 +2,9 @@
 
 puzzle-heading = -# Puzzel · { $where }
 puzzle-other = Liever een ander spel? Kies het bij `/puzzel`.
-puzzle-ask = Welke keuze wint het vaakst?
+puzzle-ask = Wat is de beste zet?
 puzzle-menu = Jouw antwoord…
-puzzle-before = -# Wat er in deze ronde is gespeeld:
+puzzle-before = -# Al gespeeld, de kaart van wie uitkwam eerst:
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** is goed: niets anders wint zo vaak.
    *[no] ❌ **{ $choice }** wint minder vaak. Het beste is **{ $best }**.

@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = In dit seizoen heeft nog niemand een rating. Een partij telt daarvoor mee als minstens twee mensen de partij uitspelen.
 season-placement = – { $name } · plaatsingspartij { $games }/{ $needed }
 season-you = -# Jij: plaatsingspartij { $games }/{ $needed }
-season-rules = -# Na { $needed } partijen met rating heb je een positie. Aan het eind van het seizoen krijgen de eerste drie een titel, te zien in `/statistieken`: het gouden, zilveren of bronzen anker. In het volgende seizoen begint je rating precies tussen die van een beginner en die van nu.
+season-rules = -# Na { $needed } partijen met rating heb je een positie. De eerste drie winnen het gouden, zilveren en bronzen anker, te zien in `/statistieken`.
 season-title = { $place ->
     [first] Gouden anker
     [second] Zilveren anker

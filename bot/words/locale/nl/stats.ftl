@@ -5,6 +5,13 @@
 stats-heading = ### Partijen van { $player }
 stats-none = { $player } heeft nog geen partij uitgespeeld. Een partij telt zodra die afgelopen is.
 stats-foot = -# Hier tellen partijen aan een tafel. `/uitdaging`, `/puzzel` en alleen oefenen tellen hier niet mee.
+stats-short = **{ $game }** · { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}, { $won } gewonnen{ $rating ->
+    [none] {""}
+   *[other] {" "}· rating **{ $rating }**
+}
 stats-games = **{ $game }** · { $games ->
     [one] één uitgespeelde partij
    *[other] { $games } uitgespeelde partijen
@@ -49,10 +56,7 @@ leaderboard-pool = -# { $pool ->
     [people] Partijen zonder AI
    *[with_ai] Partijen met AI-spelers, de mensen onderling vergeleken
 }
-leaderboard-line = { $place }\. { $name } · { $rating } · { $games ->
-    [one] één partij
-   *[other] { $games } partijen
-}, { $wins } gewonnen
+leaderboard-line = { $place }\. { $name } · { $rating } · 🏆 { $wins }/{ $games }
 leaderboard-empty = Hier heeft nog niemand een rating. { $pool ->
     [people] Een partij telt mee als minstens twee mensen de partij uitspelen, zonder AI-spelers.
    *[with_ai] Een partij telt mee als minstens twee mensen de partij uitspelen, samen met AI-spelers.
@@ -74,7 +78,7 @@ history-page = -# Pagina { $page } van { $pages }
 
 ## Their buttons
 
-button-show-everybody = Aan iedereen tonen
+button-stats-all = Alle spellen
 button-page-back = ◀ Vorige
 button-page-next = Volgende ▶
 button-this-server = Deze server

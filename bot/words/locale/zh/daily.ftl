@@ -3,7 +3,8 @@
 daily-title = ## { $game } #{ $number }
 daily-title-plain = { $game } #{ $number }
 daily-when = 每日一局
-daily-rule = 今天人人遇到同样的随机结果、同样的电脑玩家。第一次的成绩算数，之后想玩几次都行。下一局：{ $soon }
+daily-rule = 今天人人遇到同样的随机结果、同样的电脑玩家。第一次的成绩算数，之后想玩几次都行。
+daily-next = 下一局：{ $soon }
 daily-others = **其他游戏的每日一局**
 daily-lacking = -# 还没有每日一局的游戏：{ $games }
 daily-proof = 每天的随机结果在有人玩之前就已定好，全由种子得出。种子的哈希值前一天公布，种子本身后一天公布；谁都可以用种子算出哈希值来核对。
@@ -15,7 +16,7 @@ daily-promise =
     -# 开玩之前就已定好：今天种子的 SHA-256 是 `{ $today }`
     -# 明天的是 `{ $tomorrow }`
 daily-revealed = -# #{ $number } 的种子是 `{ $seed }`，事先公布的 SHA-256 是 `{ $commitment }`
-daily-heading = ### { $game } #{ $number } · { $run ->
+daily-heading = -# { $game } #{ $number } · { $run ->
     [counts] 这次算数
     [repeat] 重玩，不算数
    *[over] 结束

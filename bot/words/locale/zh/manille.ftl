@@ -198,14 +198,14 @@ manille-alt-heading =
 manille-alt-turn = 轮到 { $names }。
 manille-alt-trick = 桌上：{ $cards }。{ $name } 暂时最大。
 manille-alt-last-trick = 上一墩：{ $cards }，由 { $name } 赢得。
-manille-trick-before = -# { $number }. { $cards }
+manille-stakes = 这一副算 ×{ $times }（{ $factors }）。
 manille-alt-trump =
     { $named ->
         [no] 还没有定将牌。
        *[yes] 将牌：{ $trump }。
     }{ $times ->
         [1] {""}
-       *[other] 这一副算 ×{ $times }（{ $factors }）。
+       *[other] { manille-stakes }
     }
 manille-alt-turned-up = { $name } 翻出 { $card }。
 manille-alt-extras = 中间的牌：{ $cards }。

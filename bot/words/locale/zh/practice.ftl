@@ -1,12 +1,11 @@
 ### Practice that one person plays alone, where no table can stand.
 
 practice-title = ## { $game }：练习
-practice-about = 一整局，只有你和电脑玩家，就在这条消息里：不计时，也不算成绩。什么时候接着玩都行。开新的一局会取代旧的。
-practice-last = 你上一局：{ $game }，{ $players } 人，对手：“{ $level }”。
+practice-about = 只有你和电脑玩家的一局：不计时，也不算成绩。
+practice-last = 你上一局：{ $game }，{ $players } 人，对手：“{ $level }”。开新的一局会取代它。
 practice-seats = **几个人玩？**
 practice-against = **选对手的级别**
-practice-players = { $count } 人
-practice-level = -# **{ $level }** · { $help }
+practice-levels = -# 从最弱到最强。
 practice-heading = -# { $game } · 练习，对手：“{ $level }” × { $count }
 practice-shared = { $name } 和电脑玩了一局 { $game }（{ $level }）。
 button-practice-other = 换一局

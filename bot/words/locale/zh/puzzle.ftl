@@ -2,9 +2,9 @@
 
 puzzle-heading = -# 谜题 · { $where }
 puzzle-other = 想换一款游戏？用 `/谜题` 时选。
-puzzle-ask = 哪个选择胜率最高？
+puzzle-ask = 怎么走最好？
 puzzle-menu = 你的答案…
-puzzle-before = -# 这一副已经打出的牌：
+puzzle-before = -# 已经打出的牌（先出者在前）：
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**，答对了！没有胜率更高的选择。
    *[no] ❌ **{ $choice }** 胜率低一些，最好的是 **{ $best }**。

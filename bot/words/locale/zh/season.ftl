@@ -8,7 +8,7 @@ season-span = { leaderboard-pool } · { $over ->
 season-empty = 本赛季还没有人有等级分。至少两位真人玩到终局的对局，才计等级分。
 season-placement = – { $name } · 定级 { $games }/{ $needed }
 season-you = -# 你：定级 { $games }/{ $needed }
-season-rules = -# 打满 { $needed } 局计等级分的对局就有名次。赛季结束时前三名各得一个称号，`/战绩` 里会一直显示：金锚、银锚、铜锚。下一赛季的起始分，取新手起始分与你现有等级分的中间值。
+season-rules = -# 打满 { $needed } 局计等级分的对局就有名次。前三名得金锚、银锚、铜锚，`/战绩` 里会一直显示。
 season-title = { $place ->
     [first] 金锚
     [second] 银锚

@@ -5,6 +5,10 @@
 stats-heading = ### { $player } 的战绩
 stats-none = { $player } 还没有完成过一局。一局结束才算数。
 stats-foot = -# 这里只算游戏桌上的对局。`/每日`、`/谜题` 和独自练习都不算在内。
+stats-short = **{ $game }** · { $games } 局，赢 { $won } 局{ $rating ->
+    [none] {""}
+   *[other] {" "}· 等级分 **{ $rating }**
+}
 stats-games = **{ $game }** · 共完成 { $games } 局{ $left ->
     [0] {""}
    *[other] ，其中 { $left } 局中途离座
@@ -39,7 +43,7 @@ leaderboard-pool = -# { $pool ->
     [people] 真人局
    *[with_ai] 人机局，只给真人排名
 }
-leaderboard-line = { $place }\. { $name } · { $rating } · { $games } 局，赢 { $wins } 局
+leaderboard-line = { $place }\. { $name } · { $rating } · 🏆 { $wins }/{ $games }
 leaderboard-empty = 这里还没有人有等级分。{ $pool ->
     [people] 至少两位真人玩到终局、没有电脑玩家的对局才计分。
    *[with_ai] 至少两位真人和电脑玩家一起玩到终局的对局才计分。
@@ -61,7 +65,7 @@ history-page = -# 第 { $page } 页，共 { $pages } 页
 
 ## Their buttons
 
-button-show-everybody = 给大家看
+button-stats-all = 所有游戏
 button-page-back = ◀ 上一页
 button-page-next = 下一页 ▶
 button-this-server = 这个服务器

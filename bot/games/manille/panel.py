@@ -58,7 +58,9 @@ def remembered(say: Words, view: ManilleView, cast: PlayerNames) -> str:
         turned_up = say("manille-alt-turned-up", name=names[view.dealer], card=say.card(view.memory.turnup))
         lines.append(f"-# {turned_up}")
     for number, finished in enumerate(view.memory.tricks, 1):
-        leader = say.holder(names, view.layout.seat(finished.leader), finished.leader)
+        own = finished.leader != view.seat == view.layout.seat(finished.leader)
+        whose = say.holder(names, view.layout.seat(finished.leader), finished.leader)
+        leader = say("picture-manille-your-dummy") if own else whose
         tricks.append(f"{number}. {leader} {say.cards(finished.cards)}")
     lines += [f"-# {DOT.join(tricks[first : first + 2])}" for first in range(0, len(tricks), 2)]
     return "\n".join(lines)

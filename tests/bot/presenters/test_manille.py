@@ -399,3 +399,14 @@ def test_a_trump_is_offered_with_the_cards_held_of_it() -> None:
         held = sum(card.suit is trump.suit for card in view.hand)
         expected = "" if trump is Trump.NONE else f"you hold {held} of that suit"
         assert moment.presenter.fact(view, NameTrump(trump)) == expected
+
+
+def test_remembered_tricks_call_the_own_dummy_yours() -> None:
+    moment = next(
+        m for m in reversed(list(moments())) if m.to_act and m.state.players == 2 and len(m.view(0).memory.tricks) > 3
+    )
+    view = moment.view(moment.to_act[0])
+    lines = moment.presenter.remembered(view, moment.names).splitlines()
+    assert len(lines) <= (len(view.memory.tricks) + 1) // 2 + 1, "two tricks are a line on a phone"
+    own = f"{moment.names.plain[moment.to_act[0]]}’s dummy"
+    assert not any(own in line for line in lines)

@@ -55,11 +55,8 @@ manille-rank =
 # $rank (text) - from 7 to 10, J, Q, K or A
 # $suit (text) - its suit
 manille-card = { manille-rank }{ manille-sign }
-# $name (text) - the player with the dummy; in puzzles and lessons the reader is called as in lesson-names
-manille-dummy = { $name ->
-    [You] your dummy
-   *[other] { $name }’s dummy
-}
+# $name (text) - the player with the dummy
+manille-dummy = { $name }’s dummy
 # $reason (text) - draw, no-trump, blind, along, against or all-tricks
 # $times (number) - what it multiplies by
 manille-factor =

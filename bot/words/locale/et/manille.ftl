@@ -50,10 +50,7 @@ manille-rank =
        *[other] { $rank }
     }
 manille-card = { manille-rank }{ manille-sign }
-manille-dummy = { $name ->
-    [Sina] sinu nukk
-   *[other] nukk ({ $name })
-}
+manille-dummy = nukk ({ $name })
 manille-factor =
     { $reason ->
         [draw] ×{ $times } viigi järel

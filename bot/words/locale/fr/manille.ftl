@@ -50,10 +50,7 @@ manille-rank =
        *[other] { $rank }
     }
 manille-card = { manille-rank }{ manille-sign }
-manille-dummy = { $name ->
-    [Toi] ton mort
-   *[other] le mort ({ $name })
-}
+manille-dummy = le mort ({ $name })
 manille-factor =
     { $reason ->
         [draw] ×{ $times } après une donne nulle

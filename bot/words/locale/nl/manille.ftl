@@ -50,10 +50,7 @@ manille-rank =
        *[other] { $rank }
     }
 manille-card = { manille-rank }{ manille-sign }
-manille-dummy = { $name ->
-    [Jij] jouw blinde
-   *[other] de blinde van { $name }
-}
+manille-dummy = de blinde van { $name }
 manille-factor =
     { $reason ->
         [draw] ×{ $times } na gelijkspel

@@ -291,6 +291,7 @@ async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor)
 
 
 @pytest.mark.parametrize("show_points", ["casual", "strict"])
+@pytest.mark.slow
 async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
     live = await short_game(harbor, "manille", [harbor.ann], 3, show_points=show_points, autoplay_forced="false")
     panel = await hand_of(harbor, harbor.ann)

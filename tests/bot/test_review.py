@@ -204,6 +204,7 @@ async def test_a_game_of_older_rules_is_not_reviewed(harbor: Harbor, monkeypatch
 # -- the dice ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_anybody_can_have_the_dice_checked_after_the_game(harbor: Harbor) -> None:
     live = await over(harbor)
     said = answer_of(await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:verify"))

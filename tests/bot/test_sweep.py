@@ -103,6 +103,7 @@ async def test_a_game_by_correspondence_is_given_two_weeks(harbor: Harbor) -> No
 
 
 @pytest.mark.usefixtures("seldom_swept")
+@pytest.mark.slow
 async def test_a_move_keeps_a_game_open(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await days(harbor, 5)

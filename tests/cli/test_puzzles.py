@@ -106,6 +106,7 @@ def test_options_that_make_no_sense_are_refused(arguments: tuple[str, ...]) -> N
     assert manila(*arguments).exit_code == 2
 
 
+@pytest.mark.slow
 def test_a_game_without_puzzles_ends_the_search_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cli.puzzles.IN_VAIN", 3)
     monkeypatch.setattr("bot.cli.progress.EVERY", 0.0)

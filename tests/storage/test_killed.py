@@ -11,6 +11,7 @@ from typing import Final
 import pytest
 
 from storage import Store
+from tests.effort import slow_but
 from tests.storage.samples import entry, snapshot
 
 KILLED: Final = """
@@ -41,7 +42,7 @@ def _kill_after(url: str, told: int) -> int:
     raise AssertionError("the process ended by itself")
 
 
-@pytest.mark.parametrize("told", [1, 7, 40])
+@pytest.mark.parametrize("told", slow_but([7], [1, 7, 40]))
 async def test_a_killed_process_loses_no_move_that_it_told_of(url: str, told: int) -> None:
     table = await asyncio.to_thread(_kill_after, url, told)
     store = await Store.open(url)

@@ -197,6 +197,8 @@ async def test_a_line_that_is_cut_without_a_word_is_noticed(database: str, wire:
     wire.cut()
     await until("rest", bot)
     assert not bot.store.peers.stands
+    with pytest.raises(StoreUnavailableError, match="line to the database server is cut"):
+        await asyncio.wait_for(bot.store.entries(1), PATIENCE)
     wire.mend()
     await until("missed", bot)
     assert bot.store.peers.stands

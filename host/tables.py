@@ -74,8 +74,8 @@ class Tables(TableCache):
         return self._sitting.setdefault(user, asyncio.Lock())
 
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
-        """Return whether a user has a seat at an open table of these speeds."""
-        rows = await self.store.tables_of(user)
+        """Return whether a user has, or left, a seat at an open table of these speeds."""
+        rows = [*await self.store.tables_of(user), *await self.store.tables_left(user)]
         return any(row.lobby.speed in speeds for row in rows if row.id != besides)
 
     async def open(

@@ -19,6 +19,7 @@ from storage import schema
 from storage.dialects import insert_missing
 from storage.errors import StaleTableError
 from storage.part import StorePart, count, one
+from storage.penalties import seats_left
 from storage.results import Skill
 from storage.rows import made
 
@@ -142,11 +143,18 @@ class Arenas(StorePart):
             )
 
     async def join(self, arena: int, user: int, name: str) -> bool:
-        """Let a player wait for a table; return false if they do already."""
+        """Let a player wait for a table; return false if they do already.
+
+        A game that they left before they deleted their data must end first.
+        """
         mine, now = _of(arena, user), self._clock()
         players = schema.arena_players.c
-        row = {"arena_id": arena, "user_id": user, "name": name, "points": 0, "games": 0, "wins": 0, "stays": False}
+        row: dict[str, Any] = {"arena_id": arena, "user_id": user, "name": name, "stays": False}
+        row |= {"points": 0, "games": 0, "wins": 0}
         async with self._transaction() as connection:
+            left = await seats_left(connection, user, now)
+            here = select(players.sits_at).where(players.arena_id == arena, players.sits_at.in_(left)).limit(1)
+            row["sits_at"] = await connection.scalar(here)
             await connection.execute(insert_missing(connection, schema.arena_players).values(row))
             waits = case((players.sits_at.is_(None), now))
             joined = update(schema.arena_players).where(*mine, players.stays.is_(False))

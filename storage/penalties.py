@@ -25,12 +25,15 @@ from storage.errors import KickedError
 from storage.part import StorePart
 from storage.rows import OPEN, made
 
-PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night"]
+PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night", "seat"]
 """``daily``: the attempt that counts is used up. ``event``: earlier interest in a game night's event doesn't add the
 user again. ``kicked``: removed from a lobby. ``left``: running games left. ``night``: it counts towards the user's
-limit of planned game nights.
+limit of planned game nights. ``seat``: left in a game, which still counts as the user's.
 """
 KINDS: Final[tuple[PenaltyKind, ...]] = get_args(PenaltyKind)
+
+OF_TABLES: Final[tuple[PenaltyKind, ...]] = ("kicked", "seat")
+"""The kinds whose scope is a table, and that last as long as it is open or can be reopened."""
 
 KEY_BYTES: Final = 32
 
@@ -54,7 +57,7 @@ class Penalties(StorePart):
             async with self._transaction() as connection:
                 if await _held_key(connection, kind) is None:
                     continue
-                gone = or_(over, ~_table_may_open_again()) if kind == "kicked" else over
+                gone = or_(over, ~_table_may_open_again()) if kind in OF_TABLES else over
                 await connection.execute(delete(penalties).where(mine, gone))
                 left = select(penalties.c.kind).where(mine).exists()
                 await connection.execute(delete(keys).where(keys.c.kind == kind, ~left))
@@ -86,6 +89,11 @@ async def users_with(
     same = (penalties.kind == kind, penalties.scope == scope, penalties.until > now)
     digests = set((await connection.scalars(select(penalties.digest).where(*same))).all())
     return {user for user in users if _digest(key, user) in digests}
+
+
+async def seats_left(connection: AsyncConnection, user: int, now: datetime) -> set[int]:
+    """Return the tables whose seat a user left before they deleted their data."""
+    return {int(penalty.scope) for penalty in await penalties_of(connection, user, now, ["seat"])}
 
 
 async def impose(connection: AsyncConnection, user: int, penalties: Iterable[Penalty]) -> None:
@@ -146,7 +154,7 @@ def may_open_again() -> ColumnElement[bool]:
 def _table_may_open_again() -> ColumnElement[bool]:
     tables, penalties = schema.tables.c, schema.penalties.c
     # As a number, so that its key finds the table. Scopes of other kinds aren't numbers.
-    table = case((penalties.kind == "kicked", cast(penalties.scope, Integer)))
+    table = case((penalties.kind.in_(OF_TABLES), cast(penalties.scope, Integer)))
     return select(tables.id).where(tables.id == table, may_open_again()).exists()
 
 

@@ -29,7 +29,7 @@ from storage.nights import open_night
 from storage.offers import Offer, drop_from_others, drop_offer
 from storage.part import StorePart, Transaction
 from storage.peers import Peers
-from storage.penalties import require_welcome
+from storage.penalties import Penalty, impose, require_welcome, seats_left
 from storage.premoves import drop_standing
 from storage.presence import Ballot, Vote, keep_proposal, proposal_of
 from storage.rows import (
@@ -234,6 +234,8 @@ class TableStore(StorePart):
                 raise StaleTableError(f"whoever comes to seat {seat} sits at table {table} already")
             if left and chair.user is not None:
                 await count_leaving(connection, chair.user, self._clock(), left)
+            if chair.given_up and (leaver := before[seat].user) is not None:
+                await impose(connection, leaver, [Penalty("seat", str(table))])
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             await self._update(connection, table, chairs=chairs_json(chairs))
             await _seat(connection, table, chairs)
@@ -298,6 +300,12 @@ class TableStore(StorePart):
         """Return the tables with a user's seat, oldest first."""
         sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
         return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
+
+    async def tables_left(self, user: int) -> list[TableRow]:
+        """Return the open tables whose seat a user left before deleting their data."""
+        async with self._transaction() as connection:
+            left = await seats_left(connection, user, self._clock())
+        return await self._tables(schema.tables.c.id.in_(left), schema.tables.c.status.in_(OPEN))
 
     async def closed_inactive(self, user: int, limit: int) -> list[int]:
         """Return a user's tables closed for inactivity, the latest first."""

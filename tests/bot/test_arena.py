@@ -45,6 +45,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id
 from tests.bot.test_night_places import shut_out
+from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 
@@ -264,6 +265,22 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert found[harbor.ann.id].games == 1
     assert "not in this arena" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:me$"))
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
+
+
+async def test_deletion_gives_a_leaver_no_other_arena_table(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    await harbor.bot.services.tables.leave(live, harbor.cho.id, counts=True)
+    await delete(harbor, harbor.cho)
+    again = answer_of(await press(harbor.cho, message(harbor), "^arena:1:join$"))
+    assert "You’re playing here" in again
+    await harbor.env.advance_time(2 * PATIENCE)
+    assert [each.id for each in await tables(harbor)] == [live.id]
+    await finish(live)
+    await harbor.env.advance_time(2 * PATIENCE)
+    assert any(harbor.cho.id in each.present for each in await tables(harbor))
 
 
 async def test_absent_arena_player_is_replaced_and_earns_nothing(harbor: Harbor, boss: MemberActor) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy import select
 
 from engine.table import Accepted
 from host.live import TableSession, require_game
+from storage.leave_penalties import count_leaving
 from storage.results import EVERYWHERE
 from storage.rows import TableRow
 from storage.schema import metadata
@@ -353,6 +354,21 @@ async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: H
     elsewhere = harbor.guild.create_text_channel("elsewhere")
     said = answer_of(await harbor.ann.slash(elsewhere, "manila new"))
     assert "You’ve left several games" in said
+
+
+async def test_a_seat_left_still_limits_a_leaver_who_deletes(harbor: Harbor) -> None:
+    async with store_of(harbor)._transaction() as connection:
+        await count_leaving(connection, harbor.ann.id, utcnow(), 3)
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await leave_game(harbor.ann, harbor.channel)
+    await delete(harbor)
+    elsewhere = harbor.guild.create_text_channel("elsewhere")
+    assert "You’ve left several games" in answer_of(await harbor.ann.slash(elsewhere, "manila new"))
+    await finish(live)
+    await harbor.ann.slash(elsewhere, "manila new")
+    assert len(await store_of(harbor).tables_of(harbor.ann.id)) == 1
+    await store_of(harbor).penalties.forget_ended()
+    assert (await store_of(harbor).privacy.kept(harbor.ann.id)).penalties == 1  # the games they left
 
 
 async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
@@ -72,6 +73,14 @@ class Tables(TableCache):
     def sitting(self, user: int) -> asyncio.Lock:
         """Return a lock to hold while a user sits down; take it before a table's."""
         return self._sitting.setdefault(user, asyncio.Lock())
+
+    @asynccontextmanager
+    async def all_sitting(self, users: Iterable[int]) -> AsyncIterator[None]:
+        """Hold the locks of several users, in a fixed order to avoid deadlocks."""
+        async with AsyncExitStack() as held:
+            for user in sorted(set(users)):
+                await held.enter_async_context(self.sitting(user))
+            yield
 
     async def sits_at(self, user: int, speeds: Collection[str], besides: int | None = None) -> bool:
         """Return whether a user has, or left, a seat at an open table of these speeds."""
@@ -230,8 +239,15 @@ class Tables(TableCache):
                 raise Refusal("why-closed" if live.closed else "why-over")
             await self._close(live, why)
 
-    async def reopen(self, live: TableSession, user: int = lobbies.NO_USER, *, around: Collection[int] = ()) -> None:
-        """Reopen a closed table, whatever the reason was.
+    async def reopen(
+        self,
+        live: TableSession,
+        user: int = lobbies.NO_USER,
+        *,
+        around: Collection[int] = (),
+        without: Collection[int] = (),
+    ) -> None:
+        """Reopen a closed table, whatever the reason was, and make some users leave it.
 
         The caller checks permissions. AI seats play on until a human must decide, and take over for users blocked
         meanwhile. A lobby gets the help and the AI levels that the server allows. Raises ``NoRoomError`` at the limit
@@ -251,8 +267,9 @@ class Tables(TableCache):
                 live.lobby = await self.store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
         if not has_begun(live):
             await self.change(live, await self._limits(live.guild))
-        for blocked in await self.store.guilds.blocked(live.guild, live.present):
-            await self.leave(live, blocked)
+        blocked = await self.store.guilds.blocked(live.guild, live.present)
+        for leaver in {*blocked, *without}:
+            await self.leave(live, leaver)
         await self._fill_forgotten(live)
 
     async def _fill_forgotten(self, live: TableSession) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from datetime import datetime
 from typing import Final
 
@@ -79,9 +79,7 @@ async def may_sit_down(tables: Tables, user: int, speed: str) -> bool:
 
 async def set_speed(tables: Tables, live: TableSession, user: int, speed: str) -> None:
     """Set a table's speed, or raise ``Refusal`` if a player could not sit there."""
-    async with AsyncExitStack() as seated:
-        for player in sorted({user, *live.present}):  # in a fixed order, to avoid deadlocks
-            await seated.enter_async_context(tables.sitting(player))
+    async with tables.all_sitting([user, *live.present]):
         if live.lobby.speed not in QUICK:
             await require_patience(tables, user, speed, live.id)
             for player in live.present:

@@ -44,7 +44,8 @@ from tests.bot.driver import (
 )
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id
-from tests.bot.test_night_places import shut_out
+from tests.bot.settling import settle
+from tests.bot.test_places import shut_out
 from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
@@ -265,6 +266,28 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert found[harbor.ann.id].games == 1
     assert "not in this arena" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:me$"))
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
+
+
+async def test_a_full_server_asks_discord_about_no_one(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await settle(harbor, boss, "guild_tables", "1")
+    await harbor.eve.slash(harbor.channel, "manila new")
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    asked, fetch = list[int](), discord.Guild.fetch_member
+
+    async def fetch_and_note(guild: discord.Guild, user: int) -> discord.Member:
+        asked.append(user)
+        return await fetch(guild, user)
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", fetch_and_note)
+    await harbor.env.advance_time(3 * ROUND)
+    assert asked == []
+    await settle(harbor, boss, "guild_tables", "5")
+    await harbor.env.advance_time(ROUND)
+    assert {*asked} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
+    assert len(await tables(harbor)) == 1
 
 
 async def test_deletion_gives_a_leaver_no_other_arena_table(harbor: Harbor, boss: MemberActor) -> None:

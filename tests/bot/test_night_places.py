@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 import pytest
 from discord import PermissionOverwrite
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
@@ -18,12 +19,13 @@ from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.cogs.nights.views import NIGHT
 from bot.core.visibility import Place, sees
+from storage.leave_penalties import count_leaving
 from storage.nights import Night
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.settling import act, page
 from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, names, stop
-from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread, table_in
+from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread, shut_out, table_in
 from tests.bot.test_stats import store_of
 
 OVER = "no longer planned"
@@ -53,13 +55,6 @@ async def forge(harbor: Harbor, who: MemberActor, night: Night, action: str) -> 
 
 def events(harbor: Harbor) -> list[Any]:
     return [*harbor.env.backend.get_guild(harbor.guild.id).scheduled_events.values()]
-
-
-def shut_out(place: ChannelHandle, who: Any, may: PermissionOverwrite = HIDDEN) -> None:
-    """Change who sees a channel."""
-    allow, deny = may.pair()
-    kind = OverwriteType.MEMBER if isinstance(who, MemberActor) else OverwriteType.ROLE
-    place._env.backend.set_overwrite(place.id, Overwrite(who.id, kind, allow.value, deny.value))
 
 
 async def voice_without_entry(harbor: Harbor) -> ChannelHandle:
@@ -347,6 +342,31 @@ async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -
     assert "mia canceled this game night" in text_of(_message(harbor.channel, night))
     newest = max(harbor.channel.history(), key=lambda message: message.id)
     assert harbor.ben.mention in text_of(newest)
+
+
+async def test_forgetting_a_server_pings_only_where_one_may_write(harbor: Harbor, boss: MemberActor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
+    shut_out(harbor.channel, boss, PermissionOverwrite(send_messages=False))
+    before = len(harbor.channel.history())
+    asked = await press(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
+    assert asked.response is not None
+    await press(boss, asked.response, "^gs:data:forget$")
+    assert "canceled this game night" in text_of(_message(harbor.channel, night))
+    assert len(harbor.channel.history()) == before
+
+
+async def test_nights_at_one_minute_seat_a_frequent_leaver_once(harbor: Harbor) -> None:
+    async with store_of(harbor)._transaction() as connection:
+        await count_leaving(connection, harbor.ben.id, utcnow(), 4)
+    other = harbor.guild.create_text_channel("other")
+    for place, host in ((harbor.channel, harbor.ann), (other, harbor.cho)):
+        night = await plan_in(harbor, place, host, speed="live")
+        await press(harbor.ben, _message(place, night), "night:.*:come")
+    await harbor.env.advance_time(HOUR + 2 * MINUTE)
+    assert len(await store_of(harbor).tables_of(harbor.ben.id)) == 1
+    assert len(await store_of(harbor).tables_of(harbor.ann.id)) == 1
+    assert len(await store_of(harbor).tables_of(harbor.cho.id)) == 1
 
 
 def _message(place: ChannelHandle, night: Night) -> discord.Message:

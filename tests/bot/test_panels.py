@@ -35,8 +35,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, open_table, start_game, story_of
 from tests.bot.test_held_up import comes_about
-from tests.bot.test_night_places import shut_out
-from tests.bot.test_places import back_room
+from tests.bot.test_places import back_room, shut_out
 from tests.kit import GAMES
 from tests.render.english import english
 

@@ -32,6 +32,13 @@ def back_room(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
     return harbor.guild.create_text_channel("back-room", overwrites=overwrites)
 
 
+def shut_out(place: ChannelHandle, who: Any, may: PermissionOverwrite = HIDDEN) -> None:
+    """Change who sees a channel."""
+    allow, deny = may.pair()
+    kind = OverwriteType.MEMBER if isinstance(who, MemberActor) else OverwriteType.ROLE
+    place._env.backend.set_overwrite(place.id, Overwrite(who.id, kind, allow.value, deny.value))
+
+
 async def private_thread(harbor: Harbor, *people: MemberActor) -> ChannelHandle:
     """A thread under the harbour's channel that only its members see."""
     channel = harbor.bot.get_channel(harbor.channel.id)

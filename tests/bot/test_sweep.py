@@ -16,7 +16,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
-from tests.bot.test_night_places import shut_out
+from tests.bot.test_places import shut_out
 from tests.bot.test_stats import store_of
 from tests.storage.test_retention import aged
 

@@ -57,7 +57,7 @@ class ServerDataCog(commands.Cog):
         if action == "ask":
             await ctx.show(MessagePayload(views.question(text, kept)))
             return
-        await self._nights.forget(ctx.guild, ctx.user)
+        await self._nights.forget(ctx.guild, ctx.interaction)
         try:
             await self._data.forget(ctx.guild)
         except StillOpenError as error:

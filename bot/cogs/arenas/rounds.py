@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any, Final
 
@@ -151,9 +150,10 @@ class ArenaRounds:
             self._seating -= {each.user for each in people}
 
     async def _open(self, arena: Arena, people: Sequence[Entrant]) -> TableSession | None:
-        async with AsyncExitStack() as held:
-            for user in sorted(each.user for each in people):
-                await held.enter_async_context(self._tables.sitting(user))
+        async with self._tables.all_sitting(each.user for each in people):
+            near = around(self._client.get_channel(arena.channel))
+            # First: a full server must not have Discord asked about everyone in each round.
+            await self._tables.store.guilds.require_room(arena.guild, {arena.channel, *near})
             # A player who can't see the arena any more gets no seat: it would show them the table.
             found = await find_place(self._client, arena.guild, arena.channel)
             seeing = await who_sees(found, [each.user for each in people])
@@ -167,8 +167,8 @@ class ArenaRounds:
             seated = [each for each in people if each not in busy]
             if not seated:
                 return None
-            channel, lobby = self._client.get_channel(arena.channel), await self._lobby(arena, seated)
-            return await self._tables.open_full(lobby, arena.guild, arena.channel, arena.id, around=around(channel))
+            lobby = await self._lobby(arena, seated)
+            return await self._tables.open_full(lobby, arena.guild, arena.channel, arena.id, around=near)
 
     async def _lobby(self, arena: Arena, people: Sequence[Entrant]) -> Lobby:
         game, (first, *others) = self._tables.games[arena.kind], people

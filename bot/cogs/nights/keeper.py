@@ -11,7 +11,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import discord
 from discord.utils import utcnow
@@ -20,7 +20,7 @@ from bot.cogs.nights.announcements import MENTIONED, NightMessages
 from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import log_failures
-from bot.core.permissions import around, stands_in
+from bot.core.permissions import around, is_writer, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
@@ -125,13 +125,17 @@ class NightKeeper:
         await self._messages.end_event(off)
         self.rounds.wake()
 
-    async def forget(self, guild: int, by: discord.abc.User) -> None:
-        """Cancel all planned nights of a deleted server, and delete their events."""
+    async def forget(self, guild: int, interaction: discord.Interaction[Any]) -> None:
+        """Cancel all planned nights of a deleted server, and delete their events.
+
+        Guests are notified where the user may write.
+        """
         for night in await self.store.planned(guild):
             off = await self.store.settle(night.id, "off")
             if off is not None:
-                await self._messages.show(off, off_by=by.display_name)
-                await self.events.notify_off(off, by)
+                await self._messages.show(off, off_by=interaction.user.display_name)
+                if is_writer(interaction, guild, off.plan.channel):
+                    await self.events.notify_off(off, interaction.user)
         for night in await self.store.with_events(guild):
             await self.events.take_event(night)
 
@@ -206,11 +210,13 @@ class NightKeeper:
             await self._close_place(night)
             return True
         for _ in range(TRIES):
-            lobby = await self._lobby(night)
-            if not isinstance(lobby, Lobby):
-                await self._settle(night, lobby)
-                return True
-            if await self._open_lobby(night, lobby, place):
+            # Another night may seat the same guests at this moment.
+            async with self._tables.all_sitting(rsvp.user for rsvp in night.going[:MENTIONED]):
+                lobby = await self._lobby(night)
+                status = await self._open_lobby(night, lobby, place) if isinstance(lobby, Lobby) else lobby
+            if status is not None:
+                if status != "opened":
+                    await self._settle(night, status)
                 return True
             fresh = await self.store.get(night.id)
             if fresh is None:
@@ -220,15 +226,16 @@ class NightKeeper:
             night = replace(night, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
         return False
 
-    async def _open_lobby(self, night: Night, lobby: Lobby, place: Place | None) -> bool:
+    async def _open_lobby(self, night: Night, lobby: Lobby, place: Place | None) -> NightStatus | None:
+        """Open a night's lobby; return its new status, ``None`` to try again."""
         try:
             await self._tables.open_night(night, lobby, around=around(place))
         except NoRoomError:
-            await self._settle(night, "full")
+            return "full"
         except (StaleTableError, BlockedError) as error:
             log.info("game night start postponed: night=%s reason=%s", night.id, error)
-            return False
-        return True
+            return None
+        return "opened"
 
     async def _lobby(self, night: Night) -> Lobby | NightStatus:
         """Return the lobby for a night's guests, or the status if none opens."""

@@ -12,7 +12,7 @@ from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
 from bot.core.permissions import IN_THREADS, around, lacking, needed, require_permit, require_writer
 from bot.core.replies import acknowledge, is_private
-from bot.core.visibility import find_place, is_member, may_see, who_sees
+from bot.core.visibility import Place, find_place, is_member, may_see, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
 from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
@@ -106,6 +106,19 @@ async def _answer_question(services: Services, interaction: discord.Interaction[
         await interaction.delete_original_response()
     except discord.HTTPException as error:
         log.info("answered prompt removal failed: error=%s", error)
+
+
+async def reopen(services: Services, live: TableSession, place: Place | None, user: int = lobbies.NO_USER) -> None:
+    """Reopen a closed table; a lobby without users who can't see its channel now.
+
+    Raises ``Refusal`` if no one is left in the lobby.
+    """
+    hidden = set[int]()
+    if live.guild is not None and not has_begun(live):
+        hidden = {*live.present} - {*await who_sees(place, live.present)}
+        if hidden == {*live.present}:
+            raise Refusal("why-reopen-empty")
+    await services.tables.reopen(live, user, around=around(place), without=hidden)
 
 
 async def rematch(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:

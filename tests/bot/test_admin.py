@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
 import pytest
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
@@ -15,7 +17,7 @@ from tests.bot.driver import answer_of, labels, press, press_late, press_more, p
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, start_game
 from tests.bot.settling import settle
-from tests.bot.test_places import NO_TABLE, back_room, table_in
+from tests.bot.test_places import NO_TABLE, back_room, shut_out, table_in
 from tests.bot.test_stats import store_of
 
 
@@ -209,6 +211,17 @@ async def test_who_was_blocked_meanwhile_does_not_come_back_with_table(harbor: H
     await tell(harbor, mia, "reopen", table=live.id)
     assert [chair.user for chair in live.chairs] == [harbor.ben.id]
     assert live.lobby.host == harbor.ben.id
+
+
+@pytest.mark.parametrize("by", ["player", "admin"])
+async def test_a_reopened_lobby_seats_only_who_sees_it(harbor: Harbor, mia: MemberActor, by: str) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    shut_out(harbor.channel, harbor.ben)
+    await harbor.env.settle()
+    who, command = (harbor.ann, "table reopen") if by == "player" else (mia, "admin reopen")
+    assert f"Table {live.id} is open again" in answer_of(await who.slash(harbor.channel, command, table=live.id))
+    assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id]
 
 
 async def test_a_reopened_lobby_keeps_to_the_levels_allowed_by_now(harbor: Harbor, mia: MemberActor) -> None:

@@ -10,9 +10,9 @@ from discord.utils import format_dt
 
 from bot.core.context import Context
 from bot.core.layout import link_to
-from bot.core.permissions import around, manages, require_writer
+from bot.core.permissions import manages, require_writer
 from bot.core.visibility import find_place, seen_of
-from bot.tables import lists
+from bot.tables import lists, opening
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -47,11 +47,9 @@ async def reopen(services: Services, ctx: Context, table_id: int) -> None:
     live = await _find_here(ctx, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
-    if not has_begun(live) and not live.present:
-        raise Refusal("why-reopen-empty")
     require_writer(ctx.interaction, live.guild, live.channel)
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
-    await services.tables.reopen(live, around=around(place))
+    await opening.reopen(services, live, place)
     await services.updater.update(live)
     text = await ctx.texts()
     await ctx.say(text("reopened", table=str(live.id), link=link_to(live)))

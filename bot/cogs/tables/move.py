@@ -26,7 +26,8 @@ async def require_move(interaction: discord.Interaction[Any], live: TableSession
     """Raise ``Refusal`` unless a table may be moved to this channel.
 
     Only the host may move it, within its server, to a channel that no one sees who can't see the current one, and that
-    everyone with a seat sees. In its current channel, anyone may have it reposted.
+    everyone with a seat sees. If the current one was deleted, its readers are unknown: then any channel that everyone
+    with a seat sees. In its current channel, anyone may have it reposted.
     """
     if interaction.channel_id == live.channel:
         return

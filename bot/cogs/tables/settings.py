@@ -11,9 +11,9 @@ from bot.core.errors import nonce
 from bot.core.guard import count_post, require_post, say
 from bot.core.layout import link_to
 from bot.core.markup import literal
-from bot.core.permissions import around, may_write, require_permit
+from bot.core.permissions import may_write, require_permit
 from bot.core.visibility import find_place, who_sees
-from bot.tables import leave_penalty
+from bot.tables import leave_penalty, opening
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -121,7 +121,7 @@ async def reopen(services: Services, interaction: discord.Interaction[Any], live
         raise Refusal("why-write-muted")
     await require_permit(services.tables, interaction, live.guild, place)
     async with leave_penalty.sitting_down(services.tables, user, live.lobby.speed, live.id):
-        await services.tables.reopen(live, user, around=around(place))
+        await opening.reopen(services, live, place, user)
     if any(chair.user == user and not chair.present for chair in live.chairs) and not live.over:
         await services.tables.seats.come_back(live, user)
 

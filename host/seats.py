@@ -92,6 +92,8 @@ class Seats:
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
             await self._seat(live, offer.seat, _sitting_down(live, chair), offer=offer)
+            if live.lobby.host == offer.owner and chair.user is not None:
+                live.lobby = replace(live.lobby, host=chair.user)
 
     async def _sit_in(self, live: GameSession, seat: int, *, left: bool, later: bool = False) -> None:
         left = left and self.counts(live, seat)

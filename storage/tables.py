@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple, NoReturn, get_args
 
@@ -215,8 +216,8 @@ class TableStore(StorePart):
 
         Others may have changed them meanwhile. Raises ``StaleTableError`` if the game is not running any more, if the
         occupant isn't ``was`` any more, if the new one has another seat already, or if ``offer``, which is used up by
-        this, doesn't exist any more; and ``BlockedError`` and ``KickedError`` for users who may not sit down. ``left``:
-        the change in the occupant's number of games left.
+        this, doesn't exist any more; and ``BlockedError`` and ``KickedError`` for users who may not sit down. With the
+        seat of a host, ``offer`` passes the host, too. ``left``: the change in the occupant's number of games left.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
@@ -237,7 +238,12 @@ class TableStore(StorePart):
             if chair.given_up and (leaver := before[seat].user) is not None:
                 await impose(connection, leaver, [Penalty("seat", str(table))])
             chairs = (*before[:seat], chair, *before[seat + 1 :])
-            await self._update(connection, table, chairs=chairs_json(chairs))
+            heir: dict[str, Any] = {}
+            if offer is not None and chair.user is not None:
+                lobby = await _lobby(connection, table)
+                if lobby.host == offer.owner:
+                    heir = _lobby_columns(replace(lobby, host=chair.user))
+            await self._update(connection, table, chairs=chairs_json(chairs), **heir)
             await _seat(connection, table, chairs)
             stays = before[seat].present and before[seat].user == chair.user
             if chair.user is not None and chair.present and not stays:

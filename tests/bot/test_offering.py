@@ -54,6 +54,17 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert "took over the seat" in "".join(text_of(message) for message in harbor.channel.history())
 
 
+async def test_a_host_who_gives_the_seat_away_passes_the_host(harbor: Harbor, live: GameSession) -> None:
+    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    assert live.lobby.host == harbor.eve.id
+    await harbor.restart()
+    stored = await live_table(harbor)
+    assert stored.lobby.host == harbor.eve.id
+    await harbor.eve.slash(harbor.channel, "table speed", speed="correspondence", table=live.id)
+    assert stored.lobby.speed == "correspondence"
+
+
 async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: GameSession) -> None:
     harbor.limit(RateLimiter(replace(BOUNDS, pings=Rate(2, 0))))
     pings = []

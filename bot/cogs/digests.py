@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -56,10 +57,12 @@ class Digests:
             return None
         digest = Digest(user, hour, zone, hours.next_time(hour, zone, self._now()))
         text = (await self._services.languages.person(user)).texts
-        reached = await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), "begin")
-        digest = Digest(user, hour, zone, digest.due, closed=reached is False)
+        # First: a deletion of the user's data while Discord takes its time must find it.
         await self._store.keep(digest)
         self.rounds.wake()
+        if await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), "begin") is False:
+            await self._store.put_off(digest, digest.due, closed=True)
+            return replace(digest, closed=True)
         return digest
 
     async def choose(self, ctx: Context, hour: int | None, zone: str | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -124,6 +125,19 @@ async def test_who_takes_no_direct_messages_is_called_as_before(harbor: Harbor) 
         assert "closed to me" in await settle(harbor, person)
     following = await quiet_turn(harbor, live)
     assert calls_to(harbor, following) == 1
+
+
+async def test_deletion_while_discord_is_slow_ends_a_digest(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent = discord.DMChannel.send
+
+    async def send_and_forget(channel: discord.DMChannel, *args: Any, **options: Any) -> discord.Message:
+        await store_of(harbor).privacy.forget(harbor.ann.id, "Somebody")
+        return await sent(channel, *args, **options)
+
+    monkeypatch.setattr(discord.DMChannel, "send", send_and_forget)
+    await settle(harbor, harbor.ann)
+    assert harbor.ann.user.dm_channel.history()
+    assert await store_of(harbor).digests.of(harbor.ann.id) is None
 
 
 async def test_digest_ends_without_hour_and_is_exported_and_deleted(harbor: Harbor) -> None:

@@ -182,7 +182,10 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
     """Return the seats with a user's id removed, and ``name`` instead of theirs."""
-    return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in chairs)
+    kept = (
+        replace(chair, giver=None, giver_name="", giver_sat=0) if chair.giver == user else chair for chair in chairs
+    )
+    return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in kept)
 
 
 def drop_forgotten(lobby: Lobby) -> Lobby:

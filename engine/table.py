@@ -57,6 +57,13 @@ class SeatAssignment:
     """Whether the AI waits for a moment, because its human has only just left."""
     counted: bool = False
     """Whether leaving counts against them, unless they come back while the AI waits."""
+    taken: int = 0
+    """The last log entry when the current occupant took the seat over; 0 if they began there."""
+    giver: int | None = None
+    """The human who sat here longest before, if the seat was given away."""
+    giver_name: str = ""
+    giver_sat: int = 0
+    """How many log entries the giver sat here."""
 
     @property
     def present(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from typing import Final
 
@@ -88,27 +88,39 @@ def seat_results(chairs: Sequence[SeatAssignment], standing: Standing) -> list[S
     return sorted(results, key=lambda result: result.seat)
 
 
-def contest(chairs: Sequence[SeatAssignment], standing: Standing) -> Contest | None:
+def contest(chairs: Sequence[SeatAssignment], standing: Standing, number: int) -> Contest | None:
     """Return the rated part of a game; ``None`` if it isn't rated.
 
-    Rates the humans among themselves, if at least two of different sides played to the end. A user with a substitute at
-    the end comes last, whatever the AI's rank.
+    ``number``: of the last log entry. Rates the humans among themselves, if at least two of different sides played to
+    the end. A user with a substitute at the end comes last, whatever the AI's rank.
     """
-    sides = [side for place in standing.places if (side := _who_stayed(chairs, place)).users]
+    rated = _rated(chairs, number)
+    sides = [side for place in standing.places if (side := _who_stayed(chairs, rated, place)).users]
     if len(sides) < 2:
         return None
     last = 1 + max(side.rank for side in sides)
     sides += [
-        Side(((chair.user, chair.name),), last, won=False)
-        for chair in chairs
-        if chair.user is not None and not _stayed(chair)
+        Side((rated[seat],), last, won=False)
+        for seat, chair in enumerate(chairs)
+        if seat in rated and not _stayed(chair)
     ]
     return Contest("with_ai" if any(map(is_ai, chairs)) else "people", tuple(sides))
 
 
-def _who_stayed(chairs: Sequence[SeatAssignment], place: Place) -> Side:
-    people = [chairs[seat] for seat in place.seats if chairs[seat].present]
-    users = tuple((chair.user, chair.name) for chair in people if chair.user is not None)
+def _rated(chairs: Sequence[SeatAssignment], number: int) -> dict[int, tuple[int, str]]:
+    """Return by seat who is rated for it, each user once: who sat there longest."""
+    seated, rated = {chair.user for chair in chairs}, dict[int, tuple[int, str]]()
+    for seat, chair in enumerate(chairs):
+        if chair.giver is not None and chair.giver not in seated and chair.giver_sat > number - chair.taken:
+            rated[seat] = chair.giver, chair.giver_name
+            seated.add(chair.giver)
+        elif chair.user is not None:
+            rated[seat] = chair.user, chair.name
+    return rated
+
+
+def _who_stayed(chairs: Sequence[SeatAssignment], rated: Mapping[int, tuple[int, str]], place: Place) -> Side:
+    users = tuple(rated[seat] for seat in place.seats if chairs[seat].present)
     return Side(users, place.rank, won=place.rank == 1)
 
 

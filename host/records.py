@@ -64,7 +64,7 @@ class Recorder:
             table,
             _places(standing),
             seat_results(row.chairs, standing),
-            contest(row.chairs, standing),
+            contest(row.chairs, standing, row.number),
             RATER,
             chairs=row.chairs,
         )

@@ -91,7 +91,7 @@ class Seats:
                 raise Refusal("why-no-offer")  # the owner has come back
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
-            await self._seat(live, offer.seat, _sitting_down(live, chair), offer=offer)
+            await self._seat(live, offer.seat, _taking_over(live, was, chair), offer=offer)
             if live.lobby.host == offer.owner and chair.user is not None:
                 live.lobby = replace(live.lobby, host=chair.user)
 
@@ -109,6 +109,15 @@ class Seats:
 
 def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
     return replace(chair, since=live.table.number, resting=False, counted=False)
+
+
+def _taking_over(live: GameSession, was: SeatAssignment, chair: SeatAssignment) -> SeatAssignment:
+    """Return the seat of a newcomer, which remembers who sat there longest before."""
+    sat, now = live.table.number - was.taken, live.table.number
+    taken = replace(_sitting_down(live, chair), taken=now)
+    if was.giver_sat >= sat:
+        return replace(taken, giver=was.giver, giver_name=was.giver_name, giver_sat=was.giver_sat)
+    return replace(taken, giver=was.user, giver_name=was.name, giver_sat=sat)
 
 
 def speed_for(live: GameSession, seat: int) -> str:

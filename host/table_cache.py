@@ -141,10 +141,10 @@ class TableCache:
         self._outdated.update(self._loading)
         for table_id, live in list(self._known.items()):
             lobby = lobbies.forget(live.lobby, user, name)
-            if lobby != live.lobby:
+            if lobby != live.lobby or any(chair.giver == user for chair in live.chairs):
                 # If this is late, they may have joined again by now: storage knows.
                 live.lobby, live.stale = lobby, True
-            if live.over and any(chair.user == user for chair in live.chairs):
+            if live.over and any(user in {chair.user, chair.giver} for chair in live.chairs):
                 # Storage knows the remaining occupants. A finished table doesn't change any more.
                 self._drop(table_id)
 

@@ -132,6 +132,8 @@ def _place(row: Exported, user: int) -> Exported:
     lobby = Lobby.from_json(row["lobby"])
     chairs = [*chairs_of(row["chairs"]), *lobby.chairs]
     found: Exported = {}
+    if (gave := next((chair.giver_name for chair in chairs if chair.giver == user), None)) is not None:
+        found |= {"name": gave, "gave_seat": True}
     if (mine := next((chair for chair in chairs if chair.user == user), None)) is not None:
         found |= {"name": mine.name, "ai_sits_in": mine.level is not None}
     if user in (row["host"], lobby.host):

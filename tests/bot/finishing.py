@@ -56,5 +56,5 @@ async def recorded(
         for seat, (chair, rank) in enumerate(zip(chairs, ranks, strict=True))
     ]
     places = [{"seats": [seat], "rank": rank, "score": 100 - seat} for seat, rank in enumerate(ranks)]
-    await store.records.write(table, places, seats, contest(chairs, standing), RATER)
+    await store.records.write(table, places, seats, contest(chairs, standing, 0), RATER)
     return table

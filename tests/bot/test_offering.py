@@ -20,7 +20,10 @@ from host.usage_limits import BOUNDS, Rate
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.test_privacy import contents, delete, saved
+from tests.bot.test_stats import shown, store_of
 from tests.postgres import on_both
 
 
@@ -52,6 +55,43 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert game_of(live).seat_of(harbor.eve.id) == 1
     assert game_of(live).view(1).hand == hand
     assert "took over the seat" in "".join(text_of(message) for message in harbor.channel.history())
+
+
+async def near_the_end(live: GameSession) -> None:
+    table = game_of(live)
+    while max(table.view(None).market) < 20:
+        await table.time_up(table.ply)
+
+
+async def test_a_loser_cannot_give_the_loss_away(harbor: Harbor, live: GameSession) -> None:
+    await near_the_end(live)
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    await finish(live)
+    rated = [await store_of(harbor).records.rating(who.id, "manila", "people", 0) for who in (harbor.ben, harbor.eve)]
+    assert [rating is not None for rating in rated] == [True, False]
+
+
+async def test_leaving_for_a_moment_shortens_no_stay(harbor: Harbor, live: GameSession) -> None:
+    await near_the_end(live)
+    await harbor.bot.services.tables.leave(live, harbor.ben.id, counts=True)
+    await harbor.bot.services.tables.seats.come_back(live, harbor.ben.id)
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    assert game_of(live).chairs[1].giver == harbor.ben.id
+    assert game_of(live).chairs[1].giver_sat == game_of(live).number
+
+
+async def test_deletion_forgets_who_gave_a_seat_away(harbor: Harbor, live: GameSession) -> None:
+    await near_the_end(live)
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    _, told = await saved(harbor.ben, shown(await harbor.ben.slash(harbor.channel, "privacy")))
+    assert [(table["name"], table["gave_seat"]) for table in told["tables"]] == [("ben", True)]
+    await delete(harbor, harbor.ben)
+    assert str(harbor.ben.id) not in await contents(harbor)
+    again = await harbor.bot.services.tables.require(live.id)
+    assert game_of(again).chairs[1].giver is None
 
 
 async def test_a_host_who_gives_the_seat_away_passes_the_host(harbor: Harbor, live: GameSession) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -42,19 +43,19 @@ def ranks(found: Contest | None) -> list[tuple[list[str], int, bool]]:
 
 
 def test_people_who_play_to_the_end_are_rated_by_their_places() -> None:
-    found = contest((ANN, BEN, CHO), IN_ORDER)
+    found = contest((ANN, BEN, CHO), IN_ORDER, 0)
     assert ranks(found) == [(["Ann"], 1, True), (["Ben"], 2, False), (["Cho"], 3, False)]
     assert found is not None
     assert found.pool == "people"
 
 
 def test_a_shared_win_is_a_win_of_both() -> None:
-    found = contest((ANN, BEN, CHO), standing((1, (0,)), (1, (2,)), (3, (1,))))
+    found = contest((ANN, BEN, CHO), standing((1, (0,)), (1, (2,)), (3, (1,))), 0)
     assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 1, True), (["Ben"], 3, False)]
 
 
 def test_ai_players_are_unrated_and_put_the_game_in_the_ai_pool() -> None:
-    found = contest((AI, ANN, BEN), IN_ORDER)
+    found = contest((AI, ANN, BEN), IN_ORDER, 0)
     assert ranks(found) == [(["Ann"], 2, False), (["Ben"], 3, False)]
     assert found is not None
     assert found.pool == "with_ai"
@@ -62,11 +63,11 @@ def test_ai_players_are_unrated_and_put_the_game_in_the_ai_pool() -> None:
 
 @pytest.mark.parametrize("chairs", [(ANN, AI, AI), (ANN, BEN_LEFT, AI), (ANN, BEN_LEFT, CHO_LEFT), (AI, AI, AI)])
 def test_a_game_that_fewer_than_two_people_finish_is_not_rated(chairs: tuple[SeatAssignment, ...]) -> None:
-    assert contest(chairs, IN_ORDER) is None
+    assert contest(chairs, IN_ORDER, 0) is None
 
 
 def test_who_left_comes_last_wherever_the_ai_came_that_sat_in() -> None:
-    found = contest((BEN_LEFT, ANN, EVE, CHO_LEFT), standing((1, (0,)), (2, (1,)), (3, (3,)), (4, (2,))))
+    found = contest((BEN_LEFT, ANN, EVE, CHO_LEFT), standing((1, (0,)), (2, (1,)), (3, (3,)), (4, (2,))), 0)
     assert ranks(found) == [
         (["Ann"], 2, False),
         (["Eve"], 4, False),
@@ -76,13 +77,33 @@ def test_who_left_comes_last_wherever_the_ai_came_that_sat_in() -> None:
 
 
 def test_leaving_does_not_make_it_a_game_with_ai_seats() -> None:
-    found = contest((ANN, BEN_LEFT, CHO), IN_ORDER)
+    found = contest((ANN, BEN_LEFT, CHO), IN_ORDER, 0)
     assert found is not None
     assert found.pool == "people"
 
 
+GIVEN: Final = SeatAssignment("Eve", 4, taken=60, giver=2, giver_name="Ben", giver_sat=60)
+
+
+@pytest.mark.parametrize(("number", "rated"), [(119, "Ben"), (120, "Eve")])
+def test_a_seat_given_away_rates_who_sat_longer(number: int, rated: str) -> None:
+    found = contest((ANN, GIVEN, CHO), IN_ORDER, number)
+    assert ranks(found) == [(["Ann"], 1, True), ([rated], 2, False), (["Cho"], 3, False)]
+
+
+def test_a_seat_given_away_and_left_is_last_for_its_giver() -> None:
+    for left in (replace(GIVEN, level="simple"), replace(GIVEN, user=None, level="simple", given_up=True)):
+        found = contest((ANN, left, CHO), IN_ORDER, 100)
+        assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False), (["Ben"], 4, False)]
+
+
+def test_who_gave_a_seat_away_and_took_another_counts_once() -> None:
+    found = contest((BEN, GIVEN, CHO), IN_ORDER, 100)
+    assert ranks(found) == [(["Ben"], 1, True), (["Eve"], 2, False), (["Cho"], 3, False)]
+
+
 def test_deletion_after_leaving_keeps_it_a_game_of_people() -> None:
-    found = contest((ANN, GIVEN_UP, CHO), IN_ORDER)
+    found = contest((ANN, GIVEN_UP, CHO), IN_ORDER, 0)
     assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False)]
     assert found is not None
     assert found.pool == "people"
@@ -91,7 +112,7 @@ def test_deletion_after_leaving_keeps_it_a_game_of_people() -> None:
 
 
 def test_a_team_is_rated_as_one_side() -> None:
-    found = contest((ANN, BEN, CHO, EVE), standing((1, (1, 3)), (2, (0, 2))))
+    found = contest((ANN, BEN, CHO, EVE), standing((1, (1, 3)), (2, (0, 2))), 0)
     assert ranks(found) == [(["Ben", "Eve"], 1, True), (["Ann", "Cho"], 2, False)]
 
 
@@ -110,7 +131,7 @@ def test_partners_of_a_card_game_are_rated_together(kind: str, seats: int, sides
     chairs = [SeatAssignment(f"Player {seat}", seat + 1) for seat in range(seats)]
     _, log = full_game(game, game.options_type(), [game.players["simple"]] * seats, "rated")
     *_, last = replay(game, log.header, log.entries)
-    found = contest(chairs, game.standing(last.state))
+    found = contest(chairs, game.standing(last.state), 0)
     assert found is not None
     assert sorted(({user - 1 for user, _ in side.users} for side in found.sides), key=min) == sides
     rated = RATER.rate([[RATER.beginner] * len(side.users) for side in found.sides], [s.rank for s in found.sides])
@@ -119,16 +140,16 @@ def test_partners_of_a_card_game_are_rated_together(kind: str, seats: int, sides
 
 
 def test_who_leaves_a_team_comes_last_and_the_partner_does_not() -> None:
-    found = contest((ANN, BEN_LEFT, CHO, EVE), standing((1, (1, 3)), (2, (0, 2))))
+    found = contest((ANN, BEN_LEFT, CHO, EVE), standing((1, (1, 3)), (2, (0, 2))), 0)
     assert ranks(found) == [(["Eve"], 1, True), (["Ann", "Cho"], 2, False), (["Ben"], 3, False)]
 
 
 def test_two_people_of_one_side_are_not_rated_against_each_other() -> None:
-    assert contest((ANN, AI, CHO, AI), standing((1, (1, 3)), (2, (0, 2)))) is None
+    assert contest((ANN, AI, CHO, AI), standing((1, (1, 3)), (2, (0, 2))), 0) is None
 
 
 def test_deleted_person_is_no_ai_and_is_not_rated() -> None:
-    found = contest((ANN, DELETED, CHO), IN_ORDER)
+    found = contest((ANN, DELETED, CHO), IN_ORDER, 0)
     assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False)]
     assert found is not None
     assert found.pool == "people"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.cogs.nights.keeper import NightKeeper
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
-from engine.table import SeatAssignment
 from host import votes
 from host.live import GameSession, has_begun
 from storage.errors import StillSeatedError
@@ -66,8 +66,8 @@ class Eraser:
         seat = live.table.seat_of(user)
         if seat is None:
             return
-        level = live.table.chairs[seat].level
-        await self._tables.seats.change_player(live, seat, SeatAssignment(self._neutral, None, level, given_up=True))
+        chair = replace(live.table.chairs[seat], name=self._neutral, user=None, given_up=True)
+        await self._tables.seats.change_player(live, seat, chair)
         if live.over:
             return  # the AI seats have played on to the end
         heirs = [chair.user for chair in live.chairs if chair.user is not None]

@@ -19,11 +19,11 @@ async def test_a_dataclass_comes_back_from_its_row_as_it_was(store: Store) -> No
     timer = Timer(await lobby(store), 7, datetime(2026, 5, 1, tzinfo=UTC), 60, warned=1)
     vote = Proposal(timer.table, "end", 3, ANN, (ANN, BEN))
     async with store._transaction() as connection:
-        await connection.execute(insert(timers).values(columns(timers, timer, "guild")))
+        await connection.execute(insert(timers).values(columns(timers, timer, "guild", "first_due")))
         await connection.execute(insert(proposals).values(columns(proposals, vote)))
         clock = (await connection.execute(select(timers))).mappings().one()
         voted = (await connection.execute(select(proposals))).mappings().one()
-    assert made(Timer, clock, guild=5) == replace(timer, guild=5)
+    assert made(Timer, clock, guild=5, first_due=None) == replace(timer, guild=5)
     assert made(Proposal, voted, agreed=tuple(voted["agreed"]), refused=()) == vote
 
 

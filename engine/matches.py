@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from math import log10, sqrt
+from itertools import chain
+from math import inf, log10, sqrt
 from random import Random
+from statistics import mean, stdev
 from typing import Final
 
 from engine.game import AnyGame, AnyPlayer, Options
@@ -43,6 +45,8 @@ class Bout:
     winners: tuple[int, ...]
     deal: int | None = None
     """Games of one number were played with the same dice."""
+    scores: tuple[int, ...] = ()
+    """The final score of each seat."""
 
 
 class _NamedDice:
@@ -73,7 +77,9 @@ def bout(
     state, _ = game.start(len(seated), options, dice)
     known = {**game.players, RANDOM: RandomPlayer(), **(guests or {})}
     play_out(game, state, [known[name] for name in seated], Random(f"{seed}/{number}"), dice)
-    return Bout(seated, game.standing(state).winners, deal)
+    standing = game.standing(state)
+    scores = {seat: place.score for place in standing.places for seat in place.seats}
+    return Bout(seated, standing.winners, deal, tuple(scores[seat] for seat in range(len(seated))))
 
 
 @dataclass(slots=True)
@@ -85,6 +91,8 @@ class MatchScore:
     """By name; seats of one name count together."""
     deals: dict[int, tuple[int, dict[str, float]]] = field(default_factory=dict)
     """By deal: its games, and the wins in them by name."""
+    points: dict[int, dict[str, list[int]]] = field(default_factory=dict)
+    """By deal: the final scores by name."""
 
     @classmethod
     def of(cls, bouts: Iterable[Bout]) -> MatchScore:
@@ -106,6 +114,9 @@ class MatchScore:
             won[name] = won.get(name, 0.0) + 1 / len(played.winners)
         if played.deal is not None:
             self.deals[played.deal] = (count + 1, won)
+            points = self.points.setdefault(played.deal, {})
+            for name, scored in zip(played.names, played.scores, strict=False):
+                points.setdefault(name, []).append(scored)
 
     def win_rate(self, name: str) -> float:
         """Return the fraction of all games that the seats of this name won."""
@@ -123,6 +134,18 @@ class MatchScore:
         """Return half the width of the 95% interval."""
         low, high = self.interval(name)
         return (high - low) / 2
+
+    def lead(self, name: str) -> tuple[float, float]:
+        """Return the mean lead in score over the others, and half the 95% interval.
+
+        By whole deals; the interval is infinite unless two were played.
+        """
+        leads = [
+            mean(points[name]) - mean(chain.from_iterable(some for other, some in points.items() if other != name))
+            for deal, points in self.points.items()
+            if self.deals[deal][0] == self.deals[0][0]
+        ]
+        return mean(leads), CERTAINTY * stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else inf
 
     def _worth(self, name: str) -> float:
         """Return the effective number of independent games."""

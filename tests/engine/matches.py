@@ -3,6 +3,7 @@
     make arena                          # all of them: some minutes
     make arena ARGS="--game manila"     # those of one game
     make arena ARGS="--plans --levels easy,steady --seats 3"    # plain plans against levels
+    make arena ARGS="--steps --game manila"                     # each level against the one below
 
 Each is a match of ``manila benchmark`` with a rate of wins that is expected of one player. The result depends on the
 code alone: after a change of an AI player, play them. How strong each level is, from many more games, is in
@@ -80,16 +81,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", choices=sorted({match.kind for match in MATCHES}), help="those of one game alone")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: %(default)s)")
     parser.add_argument("--plans", action="store_true", help="plain plans against levels, in place of the matches")
-    parser.add_argument("--levels", type=_listed, default=(), help="with --plans: these levels alone, with commas")
-    parser.add_argument("--seats", type=_numbers, default=(), help="with --plans: these numbers of seats alone")
+    parser.add_argument(
+        "--steps", action="store_true", help="each level against the one below, in place of the matches"
+    )
+    parser.add_argument("--levels", type=_listed, default=(), help="with --plans or --steps: only these, with commas")
+    parser.add_argument("--seats", type=_numbers, default=(), help="with --plans or --steps: only these numbers")
     options = parser.parse_args(arguments)
 
     def say(line: str) -> None:
         print(line, flush=True)  # noqa: T201
 
-    if options.plans:
+    if options.plans or options.steps:
         kinds = [kind for kind in GAMES if options.game in {None, kind}]
-        trials = [match for kind in kinds for match in plan.trials(kind, options.levels, options.seats)]
+        of = plan.steps if options.steps else plan.trials
+        trials = [match for kind in kinds for match in of(kind, options.levels, options.seats)]
         return min(1, play_plans(trials, options.workers, say))
     chosen = [match for match in MATCHES if options.game in {None, match.kind}]
     return min(1, play(chosen, options.workers, say))

@@ -1,18 +1,19 @@
 """Plain plans: what somebody may hit upon in one evening, followed without fail. No level may lose to one.
 
 Each game has its own in ``tests/engine/<package>/plans.py``. ``make arena ARGS=--plans`` plays one of each among every
-level at every number of seats, and stops at each table once the bar is passed or missed beyond doubt.
+level at every number of seats, and stops at each table once the bar is passed or missed beyond doubt. So does
+``make arena ARGS=--steps`` with one of each level among those of the level below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import Any, Final
 
-from engine.matches import MatchScore, bout
+from engine.matches import RANDOM, MatchScore, bout
 from tests.engine.match import Match
 from tests.kit import GAMES, kit
 
@@ -21,6 +22,8 @@ LOOKS: Final = 10
 """How often it is asked on the way whether the bar is passed or missed."""
 SLACK: Final = 0.03
 """By how much the upper end of the interval may be above chance."""
+STEP: Final = 0.08
+"""By how much a level must beat chance against the level below."""
 SEED: Final = "plans"
 
 
@@ -63,26 +66,39 @@ def trials(kind: str, levels: Sequence[str] = (), seats: Sequence[int] = ()) -> 
             yield Match(kind, names, GAMES_AT_MOST, most=bar)
 
 
+def steps(kind: str, levels: Sequence[str] = (), seats: Sequence[int] = ()) -> Iterator[Match]:
+    """One of each level among those of the level below, at each number of seats."""
+    game = GAMES[kind]
+    for (below, level), count in product(pairwise((RANDOM, *game.levels)), seats or game.seats):
+        names = table(kind, count, level, below)
+        if level in (levels or game.levels):
+            yield Match(kind, names, GAMES_AT_MOST, least=names.count(level) / count + STEP)
+
+
 def settled(match: Match) -> MatchScore:
     """Play a match until the interval is on one side of its bar, or all its games."""
     game, guests, score = GAMES[match.kind], plans_of(match.kind), MatchScore()
-    name = match.names[0]
+    name, bar = match.names[0], match.least or match.most
     deals = -(-match.games // (LOOKS * len(match.names)))
     for number in range(match.games):
         score.add(bout(game, game.options_type(), match.names, SEED, number, guests))
         if (number + 1) % (deals * len(match.names)) == 0:
             low, high = score.interval(name)
-            if high <= match.most or low > match.most:
+            if high <= bar or low > bar:
                 break
     return score
 
 
 def verdict(match: Match, score: MatchScore) -> tuple[bool, str]:
-    """Whether a plan stays below its bar, and a line that says so."""
+    """Whether a plan stays below its bar or a level reaches it, and a line that says so.
+
+    A plan must do so with its whole interval.
+    """
     name = match.names[0]
     low, high = score.interval(name)
-    good = high <= match.most
-    rate = f"{score.win_rate(name):6.1%} ({max(0.0, low):.1%} - {high:.1%}) of {score.games:>3}"
+    (lead, doubt), won = score.lead(name), score.win_rate(name)
+    good = won >= match.least if match.least else high <= match.most
+    rate = f"{won:6.1%} ({max(0.0, low):.1%} - {high:.1%}) of {score.games:>3}  lead {lead:+.1f} ± {doubt:.1f}"
     return good, f"{'ok  ' if good else 'FAIL'} {rate}  {match}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 import pytest
@@ -56,6 +57,16 @@ def test_shared_wins_count_in_parts_and_seats_of_a_name_together() -> None:
     assert score.games == 2
     assert score.wins == {"x": 0.5, "y": 1.5}
     assert score.win_rate("x") == 0.25
+
+
+def test_lead_compares_scores_of_whole_deals() -> None:
+    first = [Bout(("x", "y", "y"), (0,), 0, (9, 1, 3)), Bout(("y", "x", "y"), (1,), 0, (2, 5, 2))]
+    second = [Bout(("x", "y", "y"), (0,), 1, (4, 3, 3)), Bout(("y", "x", "y"), (0,), 1, (9, 6, 5))]
+    cut_short = Bout(("x", "y", "y"), (0,), 2, (100, 0, 0))
+    assert MatchScore.of(first).lead("x") == (5, inf)
+    lead, doubt = MatchScore.of([*first, *second, cut_short]).lead("x")
+    assert lead == 2.5
+    assert doubt == pytest.approx(1.96 * 2.5)
 
 
 def test_the_interval_narrows_with_the_number_of_games() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.catalogue import OURS
-from engine.matches import MatchScore, bout
+from engine.matches import Bout, MatchScore, bout
 from tests.engine import matches, plan
 from tests.engine.match import Match
 from tests.kit import GAMES, kit
@@ -68,3 +68,25 @@ def test_a_plan_that_loses_passes(capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.setattr(plan, "trials", lambda *_: [hopeless])
     assert matches.main(["--plans", "--game", "manila", "--workers", "1"]) == 0
     assert "1 passed, 0 failed" in capsys.readouterr().out
+
+
+def test_steps_seat_one_of_each_level_among_the_one_below() -> None:
+    bars = {match.names: match.least for match in plan.steps("manille")}
+    assert bars["beginner", "random", "beginner", "random"] == bars["expert", "hard", "expert", "hard"] == 0.58
+    assert len(bars) == 5
+    (step,) = plan.steps("manila", ["hard"], [4])
+    assert step.names == ("hard", "steady", "steady", "steady")
+    assert step.least == pytest.approx(0.33)
+
+
+@pytest.mark.parametrize(("wins", "said"), [(5, "ok"), (4, "FAIL")])
+def test_step_passes_at_its_bar_with_either_end_beyond(wins: int, said: str) -> None:
+    score = MatchScore.of(Bout(("x", "y"), (int(game >= wins),), game, (1, 0)) for game in range(10))
+    good, line = plan.verdict(Match("manila", ("x", "y"), 10, least=0.5), score)
+    assert (line.split()[0], good) == (said, said == "ok")
+    assert "of  10  lead +1.0 ± 0.0  manila: x, y (at least 50% for x)" in line
+
+
+def test_step_is_played_until_the_interval_leaves_the_bar(capsys: pytest.CaptureFixture[str]) -> None:
+    assert matches.main(["--steps", "--game", "manilla", "--levels", "beginner", "--seats", "4", "--workers", "1"]) == 0
+    assert " of  60  " in capsys.readouterr().out

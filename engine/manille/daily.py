@@ -7,13 +7,19 @@ from typing import Final
 
 from engine.daily import ME, Deal, Mark
 from engine.game import Event
-from engine.manille.ai.simple import MANILLE_THUMB, SimplePlayer
+from engine.manille.ai.simple import MANILLE_THUMB, SimplePlayer, Thumb
 from engine.manille.events import DealBegan, TrickTaken
 from engine.manille.game import MANILLA, MANILLE
 from engine.manille.options import ManillaOptions, ManilleOptions
 from engine.manille.view import ManilleView, Phase
 
 SEATS: Final = 4
+
+_MANILLE_EDITIONS: Final = {
+    1: SimplePlayer(),
+    2: SimplePlayer(thumb=Thumb(3.7, 1.1, plain=0.44, trump=1.43, below=0.73, with_it=4.5)),
+    3: SimplePlayer(thumb=MANILLE_THUMB),
+}
 
 
 def _over(view: ManilleView) -> bool:
@@ -36,7 +42,7 @@ def _deal(kind: str) -> Deal:
     game, options, editions = (
         (MANILLA, ManillaOptions(first_dealer="host"), {1: SimplePlayer()})
         if kind == MANILLA.kind
-        else (MANILLE, ManilleOptions(first_dealer="host"), {1: SimplePlayer(), 2: SimplePlayer(thumb=MANILLE_THUMB)})
+        else (MANILLE, ManilleOptions(first_dealer="host"), _MANILLE_EDITIONS)
     )
     return Deal(
         game,

@@ -16,9 +16,9 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """The levels that users can choose, weakest first."""
 
-HASTE: Final = {"manilla": (0.85, 0.42), "manille": (0.98, 0.55)}
+HASTE: Final = {"manilla": (0.85, 0.42), "manille": (0.95, 0.53)}
 """How often the two weaker levels don't weigh a card, by game."""
-DOUBTS: Final = (2.0, 1.0)
+DOUBTS: Final = (3.0, 1.6)
 """Their errors in valuing trump and calls if six play, in points."""
 HARD_WORLDS: Final = 5
 EXPERT_WORLDS: Final = 48

@@ -23,7 +23,10 @@ _MATCHES: Final = (
     duel("manille", 4, "expert", "steady", 40, 0.55),
 )
 
-_EDITIONS: Final = {"manilla": {1: "bffb204e92879e37"}, "manille": {1: "f3d4a63cc81cb4f3", 2: "6531c52a16dfb7d2"}}
+_EDITIONS: Final = {
+    "manilla": {1: "bffb204e92879e37"},
+    "manille": {1: "f3d4a63cc81cb4f3", 2: "6531c52a16dfb7d2", 3: "92e54980ca4bd451"},
+}
 
 KITS: Final[Mapping[str, Kit]] = {
     kind: Kit(

@@ -158,7 +158,7 @@ def test_hasty_players_fail_no_duty_in_honor_play() -> None:
 )
 @pytest.mark.slow
 def test_the_simple_player_gives_away_less_than_the_random_one(kind: str, seats: int) -> None:
-    found = decisions(kind, seats, 120)
+    found = decisions(kind, seats, 240)
     assert loss(kind, SIMPLE, found) < 0.9 * loss(kind, RANDOM, found)
 
 

@@ -34,6 +34,10 @@ class _Answer:
     text: str = ""
     times: int = 1
     """How often in a row it was given."""
+    table: int | None = None
+    """The table whose present state it is about, if any."""
+    until: float = 0.0
+    """How long it stays when that table changes, on the loop's clock."""
 
 
 class Answers:
@@ -43,8 +47,8 @@ class Answers:
         """Set up; ``later`` runs work after the response."""
         self._later = later
         self._last: FIFOCache[_Key, _Answer] = FIFOCache(MOST)
-        self._passing: FIFOCache[int, dict[_Key, float]] = FIFOCache(MOST)
-        """By table: the responses that are about its present state, and how long each stays at least."""
+        self._passing: FIFOCache[int, set[_Key]] = FIFOCache(MOST)
+        """By table: the responses that are about its present state."""
 
     async def give(
         self,
@@ -67,17 +71,27 @@ class Answers:
         )
         self._take_away(_key(press))
         press.message = None  # kept for a quarter of an hour: most of its memory
-        self._last[_key(press)] = _Answer(press, given, text, times)
+        until = asyncio.get_running_loop().time() + READ_SECONDS
+        self._last[_key(press)] = _Answer(press, given, text, times, table, until)
         if table is not None:
-            until = asyncio.get_running_loop().time() + READ_SECONDS
-            self._passing[table] = {**self._passing.get(table, {}), _key(press): until}
+            self._passing[table] = self._passing.get(table, set()) | {_key(press)}
 
     def expire(self, table: int) -> None:
-        """Delete the responses about a table's past state, after ``READ_SECONDS``."""
-        loop = asyncio.get_running_loop()
-        for key, until in self._passing.pop(table, {}).items():
-            if (stale := self._last.get(key)) is not None:
-                loop.call_at(until, self._take_away, key, stale)
+        """Delete the responses about a table's past state.
+
+        Those younger than ``READ_SECONDS`` stay until the next change.
+        """
+        now = asyncio.get_running_loop().time()
+        young: set[_Key] = set()
+        for key in self._passing.pop(table, ()):
+            if (last := self._last.get(key)) is None or last.table != table:
+                continue  # another response has taken its place
+            if last.until > now:
+                young.add(key)
+            else:
+                self._take_away(key)
+        if young:
+            self._passing[table] = young
 
     def clear(self, press: discord.Interaction[Any]) -> None:
         """Delete the response to an earlier click, unless it opens a form."""
@@ -93,10 +107,7 @@ class Answers:
         if last is not None and _is_on(press, last):
             del self._last[_key(press)]
 
-    def _take_away(self, key: _Key, only: _Answer | None = None) -> None:
-        """Delete the last response, if it is still ``only``."""
-        if only is not None and self._last.get(key) is not only:
-            return
+    def _take_away(self, key: _Key) -> None:
         last = self._last.pop(key, None)
         if last is not None and not last.press.is_expired():
             self._later(_delete(last))

@@ -51,7 +51,7 @@ async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Har
     await play(harbor.ann, table_message(harbor.channel), "trump:h")
     assert table.view(None).trump is not None
     assert not codes(panel)
-    assert re.search("Trump: .*hearts", text_of(panel))
+    assert re.search("Trump: .*hearts", alt_of(panel))
 
 
 async def test_a_hand_says_who_is_next_until_they_have_moved(harbor: Harbor) -> None:

@@ -168,6 +168,8 @@ async def test_a_refusal_goes_once_its_table_has_moved_on(harbor: Harbor) -> Non
     await play(mover, table_message(harbor.channel), "pass")
     assert len(panels(waits, harbor.channel.id)) == 1, "there is time to read it"
     await harbor.env.advance_time(READ_SECONDS + 1)
+    mover = by_id([harbor.ann, harbor.ben, harbor.cho])[live.chairs[game_of(live).to_act[0]].user or 0]
+    await play(mover, table_message(harbor.channel), "pass")
     assert panels(waits, harbor.channel.id) == []
 
 

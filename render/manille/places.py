@@ -51,7 +51,7 @@ _RIGHT: Final = Place((558, 232, 830, 318), (782, 384), (580, 430), (674, 430))
 
 
 def _of_six(row: int, column: int) -> Place:
-    x, plate, held, card = 26 + 269 * column, (234, 613)[row], (334, 584)[row], (402, 540)[row]
+    x, plate, held, card = 26 + 269 * column, (234, 613)[row], (334, 587)[row], (402, 540)[row]
     middle = x + 128
     return Place((x, plate, x + 266, plate + 86), (x + 230, held), (middle, card), (middle - 84, card))
 

@@ -126,13 +126,6 @@ class Solo:
             raise Refusal.of(reason)
         return move
 
-    def forced(self, seat: Seat) -> Move | None:
-        """Return the only move of a seat, if the house rules let the table make it."""
-        if not self.game.plays_forced(self._state):
-            return None
-        decisions = [move for move in self.moves(seat) if not move.free]
-        return decisions[0] if len(decisions) == 1 else None
-
     def thoughts(self) -> Random:
         """Return the random generator for the next AI move, the same each time."""
         return Random(f"{self._seed}/ai/{self.step}")
@@ -152,16 +145,13 @@ async def go_on(solo: Solo, players: Mapping[Seat, AnyPlayer], over: Over, work:
     """Let AI seats play until a human must decide or the game is over.
 
     They think by numbers of simulations and draw from the seed, so equal games go on equally on any machine. Slow
-    players think through ``work``, one decision at a time.
+    players think through ``work``, one decision at a time. The human makes even forced moves: a card that played itself
+    would hide the trick before it.
     """
     while not over(solo.view(None)) and (acting := solo.to_act):
         seat = next((seat for seat in acting if seat in players), None)
         if seat is None:
-            move = solo.forced(acting[0])
-            if move is None:
-                return
-            solo.play(acting[0], move)
-            continue
+            return
         asked = solo.view(seat), solo.moves(seat), solo.thoughts()
         player = players[seat]
         solo.play(seat, await work(player.choose, *asked) if is_costly(player) else player.choose(*asked))

@@ -184,6 +184,8 @@ class Table:
         self._number = -1
         self._undos = 0
         self._events: deque[EntryEvents] = deque(maxlen=REMEMBERED)
+        self._forced_moves: dict[Seat, tuple[int, Move]] = {}
+        """By seat: the entry and move of its latest forced move."""
         self._names: frozenset[str] = frozenset()
         """The names used for draws so far: none may be used again."""
 
@@ -365,7 +367,17 @@ class Table:
             if forced is None:
                 return ()
             seat, move = forced
-            return (await self._play(seat, move, "person"), *await self._answer_if_written())
+            told = await self._play(seat, move, "person")
+            self._forced_moves[seat] = (told.number, move)
+            return (told, *await self._answer_if_written())
+
+    def forced_move(self, seat: Seat) -> Move | None:
+        """Return a seat's last move if this process made it as the only legal one.
+
+        A secret of its hand.
+        """
+        number, move = self._forced_moves.get(seat, (0, None))
+        return move if number == self.last_move_of(seat) else None
 
     def _forced(self) -> tuple[Seat, Move] | None:
         if not self.game.plays_forced(self._state):

@@ -25,6 +25,7 @@ from bot.core.presenter import (
     PlayerNames,
     Presenter,
     Prompt,
+    Recap,
     SubmenuButton,
 )
 from bot.core.texts import Texts
@@ -250,6 +251,19 @@ def tell(texts: Texts, presenter: Presenter, cast: PlayerNames, told: Sequence[E
             lines.append(texts("table-time-up", name=cast.marked[happened.seat]))
         events += happened.events
     return [*lines, *presenter.lines(events, cast)]
+
+
+def recent(texts: Texts, presenter: Presenter, view: Any, cast: PlayerNames, told: Sequence[EntryEvents]) -> list[str]:
+    """Return the last part's result while it is recent, and the latest events.
+
+    Next to a result, as little of the events as possible.
+    """
+    kept: Sequence[str] = ()
+    if isinstance(presenter, Recap) and (kept := presenter.recap(view, cast)):
+        retold = presenter.retold
+        told = [replace(each, events=tuple(e for e in each.events if not isinstance(e, retold))) for each in told]
+    happened = [line for line in tell(texts, presenter, cast, told) if line not in kept]
+    return [line for line in (DOT.join(kept), latest(happened, room=1 if kept else LATEST)) if line]
 
 
 def _without_hidden(presenter: Presenter, told: Sequence[EntryEvents]) -> list[EntryEvents]:

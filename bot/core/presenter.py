@@ -325,7 +325,10 @@ class Reckoning(Protocol):
 
 @runtime_checkable
 class Recap(Protocol):
-    """A presenter of a game in parts, such as ships, that repeats the last result."""
+    """A presenter of a game in parts, such as tricks, that repeats the last result."""
+
+    retold: ClassVar[tuple[type[Event], ...]]
+    """Events that need no lines next to ``recap``: it repeats them, or the picture shows them."""
 
     def recap(self, view: Any, cast: PlayerNames) -> Sequence[str]:
         """Return the result of the last part while it is recent, as ``lines`` does."""

@@ -20,6 +20,7 @@ from bot.core.layout import (
     layout,
     link_to,
     plain,
+    recent,
     row,
     tell,
     why_closed,
@@ -27,14 +28,14 @@ from bot.core.layout import (
 from bot.core.limits import TEXT, cut
 from bot.core.markup import soon, spoiler
 from bot.core.player_names import cast_of, marked
-from bot.core.presenter import Paint, PlayerNames, Presenter, Prompt, Recap, Style, reckoned
+from bot.core.presenter import Paint, Presenter, Prompt, Style, reckoned
 from bot.core.texts import Texts
 from bot.tables.lobby_views import LobbyViews, quiet_hours
 from bot.tables.panel_views import explain_label
 from bot.tables.presses import VOTE, MovePresses, lobby_button, reopening, table_button
 from bot.tables.result_views import ending, ranking
 from engine.game import Event
-from engine.table import Table, Undone
+from engine.table import EntryEvents, Table, Undone
 from host import votes
 from host.live import GameSession, RenderedState, TableSession, has_begun, people_on
 from host.seats import speed_for
@@ -88,15 +89,13 @@ class BoardViews:
             # The vote is what to read. With more text, a phone shows only half of the message.
             small, prompt = self._away(live), replace(prompt, text="")
         else:
-            kept = presenter.recap(view, cast) if isinstance(presenter, Recap) else ()
-            happened = [line for line in self._happened(live, presenter, cast) if line not in kept]
             told = [*reckoned(presenter, view, cast)]
             if told and film is not None:
                 # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
                 told = [self.texts("covered-lines"), *map(spoiler, told)]
             small = [
                 *self._vote_outcome(live),
-                *(told or [DOT.join(kept), latest(happened, room=1) if kept else latest(happened)]),
+                *(told or recent(self.texts, presenter, view, cast, self._unseen(live))),
                 *self._away(live),
                 *self._dealt(live),
                 *self._closed_dms(live),
@@ -153,11 +152,11 @@ class BoardViews:
         )
         return film if film is not None and self.painter.affords_film() else None
 
-    def _happened(self, live: GameSession, presenter: Presenter, cast: PlayerNames) -> list[str]:
+    @staticmethod
+    def _unseen(live: GameSession) -> Sequence[EntryEvents]:
         """Return the events that the players to act may not have seen."""
         table = live.table
-        since = min(map(table.last_move_of, table.to_act))
-        return tell(self.texts, presenter, cast, table.events_for(None, since))
+        return table.events_for(None, min(map(table.last_move_of, table.to_act)))
 
     def _away(self, live: GameSession) -> list[str]:
         away = [marked(s, c.name) for s, c in enumerate(live.chairs) if c.user is not None and not c.present]

@@ -23,6 +23,7 @@ from bot.core.layout import (
     layout,
     link_to,
     plain,
+    recent,
     row,
     tell,
     why_closed,
@@ -240,8 +241,12 @@ class PanelViews:
         title = self.texts("hand-heading", game=self.texts(f"game-{live.game.kind}"), table=str(live.id))
         pending = self._pending_for(live, seat) if since is None else self.pending(live, seat)
         # A played card is in the picture.
-        made = "" if since is None or presenter.holds_cards else f"-# {latest(self._made(live, seat, since))}"
-        body = words(cut("\n".join(filter(None, (title, made, pending, panel.text))), TEXT // 2))
+        own = [] if since is None or presenter.holds_cards else table.events_for(seat, since + 1)[:1]
+        happened = [] if live.over else [f"-# {line}" for line in recent(self.texts, presenter, view, cast, own)]
+        forced = table.forced_move(seat)
+        if forced is not None and not live.over:
+            happened.append(self.texts("hand-forced", move=presenter.named(view, forced, cast)))
+        body = words(cut("\n".join(filter(None, (title, *happened, pending, panel.text))), TEXT // 2))
         if panel.paint is not None:
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from simcord.actors import MemberActor
 
+from bot.games.catalogue import catalogue
+from bot.games.manille.words import Words
 from bot.tables.presses import MOVE
 from engine.table import Table
 from tests.bot.conftest import HOUR, Harbor
@@ -36,6 +38,15 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     assert table.number == before
     await harbor.env.advance_time(HOUR + 1)
     assert table.number > before
+
+
+async def test_the_hand_names_a_card_that_was_played_for_it(harbor: Harbor) -> None:
+    table = await until_forced(harbor, [harbor.ann], "true")
+    assert "Played for you" not in text_of(await hand_of(harbor, harbor.ann))
+    move = table.moves(0)[0]
+    await table.play_forced(table.ply)
+    card = Words(catalogue().in_language("en")).card(move.card)
+    assert f"Played for you: {card}, your only legal move." in text_of(await hand_of(harbor, harbor.ann))
 
 
 async def test_an_old_button_says_that_the_only_card_is_played(harbor: Harbor) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from simcord.actors import MemberActor
 
+from bot.cogs.solo.practice_room import ME
 from bot.core.layout import tell
 from bot.core.player_names import cast_of
 from engine.malacca.cards import Action, Card
@@ -15,6 +16,7 @@ from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, play, press, table_message, text_of
 from tests.bot.playing import against_ai, by_id, game_of, hand_of, live_table, open_table
+from tests.bot.test_practice import begun, now, on_with, one_more
 from tests.engine.malacca.scenes import Scene
 
 LIMIT = 601
@@ -97,6 +99,7 @@ async def test_a_ships_outcome_stays_while_bets_are_made_on_the_next(harbor: Har
         assert len(table.view(None).rounds) == 1
         await harbor.bot.services.updater.update(live)
         assert shown(harbor).count("Last ship **") == 1
+        assert text_of(await hand_of(harbor, harbor.ann)).count("Last ship **") == 1
         await table.time_up(table.ply)
 
 
@@ -258,3 +261,11 @@ async def test_nothing_is_taken_back_once_the_cards_are_open(harbor: Harbor) -> 
     await play(people[2], await hand_of(harbor, people[2]), "bet:AD:0")
     assert game_of(live).view(None).phase is Phase.WAIT
     assert game_of(live).last_decision() is None
+
+
+async def test_practice_says_what_the_ship_brought(harbor: Harbor) -> None:
+    await begun(harbor, "malacca", 3)
+    practising = await now(harbor)
+    while not practising.solo.view(ME).rounds:
+        practising = await one_more(harbor)
+    assert "Last ship **" in text_of(await on_with(harbor, "malacca"))

@@ -345,3 +345,29 @@ async def test_a_board_is_back_where_thinking_failed(harbor: Harbor, monkeypatch
     shown, refused = panels(harbor.ann, harbor.channel.id)
     assert shown.id == board.id
     assert "❗" in text_of(refused)
+
+
+async def on_with(harbor: Harbor, kind: str) -> Shown:
+    """Ann's practice, taken up again."""
+    front = (await harbor.ann.slash(harbor.channel, f"{kind} practice")).response
+    assert front is not None
+    return await act(harbor, front, ":do:on$")
+
+
+async def test_practice_leaves_the_only_legal_card_to_press(harbor: Harbor) -> None:
+    await begun(harbor, "manille", 4)
+    practising = await now(harbor)
+    while len(practising.solo.moves(ME)) > 1:
+        practising = await one_more(harbor)
+    (card,) = practising.solo.moves(ME)
+    await act(harbor, await on_with(harbor, "manille"), f":play:{card.code}$")
+    assert (ME, card.code) in (await now(harbor)).solo.deeds[practising.solo.step :]
+
+
+async def test_practice_keeps_the_last_trick_after_the_next_lead(harbor: Harbor) -> None:
+    await begun(harbor, "manille", 4)
+    practising = await now(harbor)
+    while (view := practising.solo.view(ME)).trick is None or not view.memory.tricks:
+        practising = await one_more(harbor)
+    (line,) = re.findall("Last trick: .*", text_of(await on_with(harbor, "manille")))
+    assert len(re.findall("[♣♦♥♠]", line)) == len(view.memory.tricks[-1].cards)

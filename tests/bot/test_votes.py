@@ -76,7 +76,7 @@ async def test_a_vote_says_what_ends_it_and_when(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
     asked = text_of(table_message(harbor.channel))
-    assert "2 of 3 must agree." in asked
+    assert "2 of 3 is enough." in asked
     assert "no answer is a no · counted when all have answered, at the latest: <t:" in asked
     await press(harbor.ben, table_message(harbor.channel), "vt:.*:agree")
     enough = text_of(table_message(harbor.channel))

@@ -25,20 +25,32 @@ from bot.core.layout import (
     gallery,
     latest,
     layout,
+    recent,
     row,
     tell,
     with_way_back,
 )
 from bot.core.limits import ALT_TEXT, TEXT, cut
 from bot.core.player_names import cast_of
-from bot.core.presenter import AskNumber, Choice, Paint, Panel, PlayerNames, Presenter, Prompt, Style, reckoned
+from bot.core.presenter import (
+    A_LINE_EACH,
+    AskNumber,
+    Choice,
+    Paint,
+    Panel,
+    PlayerNames,
+    Presenter,
+    Prompt,
+    Style,
+    reckoned,
+)
 from bot.core.texts import Texts
 from bot.tables.panel_views import RULES_SCREEN, screens
 from bot.tables.views import Dress
 from engine.game import Event, Move, Seat
 from engine.search.evaluator import PositionEval
 from engine.solo import Solo
-from engine.table import SeatAssignment
+from engine.table import EntryEvents, SeatAssignment
 from render.pool import Painter
 
 SOLO: Final = Id(
@@ -126,10 +138,12 @@ class SoloViews:
             if later is None:
                 return None
             prompt = with_way_back(later, self.texts("button-back"))
-        happened = self._happened(played)
+        happened = [f"-# {line}" for line in recent(self.texts, presenter, public, cast, self._told(played))]
         reckoning = DOT.join(reckoned(presenter, public, cast))
         turn = presenter.turn(solo.view(played.me) if in_hand else public, cast)
-        lines = [f"-# {reckoning}"] if reckoning else [played.heading, happened]
+        # With many players, heading and events would push the decision off a phone's screen.
+        heading = [played.heading] if len(cast.plain) <= A_LINE_EACH or not happened else []
+        lines = [f"-# {reckoning}"] if reckoning else [*heading, *happened]
         # A hand of cards shows the trick, too: both pictures wouldn't fit on a phone's screen.
         box, files = self._headed(lines), list[discord.File]()
         if not presenter.holds_cards:
@@ -161,7 +175,8 @@ class SoloViews:
         self, played: Played, paint: Paint, alt: str, lines: Sequence[str], rows: Sequence[Sequence[ui.Item[Any]]]
     ) -> MessagePayload:
         """Return the end page without the board, which would spoil further play."""
-        box = self._headed([played.heading, self._happened(played, LAST)])
+        happened = latest(tell(self.texts, self._presenter(played), played.cast, self._told(played)), LAST)
+        box = self._headed([played.heading, f"-# {happened}" if happened else ""])
         picture, files = await gallery(self.painter, paint, cut(alt, ALT_TEXT), self._file(played))
         box.add_item(picture)
         box.add_item(ui.TextDisplay(cut("\n".join(lines), TEXT // 2)))
@@ -257,15 +272,14 @@ class SoloViews:
     def _presenter(self, played: Played) -> Presenter:
         return self.presenters[played.solo.game.kind]
 
-    def _happened(self, played: Played, room: int = LATEST) -> str:
-        """Return the events since the player's last move; the oldest may be cut."""
+    @staticmethod
+    def _told(played: Played) -> list[EntryEvents]:
+        """Return the events since the player's last move."""
         solo = played.solo
-        told = [
+        return [
             replace(each, events=tuple(takewhile(lambda event: not isinstance(event, played.beyond), each.events)))
             for each in solo.events_for(played.me, solo.last_move_of(played.me))
         ]
-        happened = latest(tell(self.texts, self._presenter(played), played.cast, told), room)
-        return f"-# {happened}" if happened else ""
 
     async def _add_picture(self, box: ui.Container[Any], played: Played, moves: Sequence[Any]) -> list[discord.File]:
         solo, presenter, cast = played.solo, self._presenter(played), played.cast

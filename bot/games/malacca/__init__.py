@@ -51,6 +51,8 @@ class MalaccaPresenter(PlainPresenter):
     def lines(self, events: Sequence[Event], cast: PlayerNames) -> list[str]:
         return lines.lines(self._say, events, cast)
 
+    retold: ClassVar[tuple[type[Event], ...]] = ()
+
     def recap(self, view: MalaccaView, cast: PlayerNames) -> Sequence[str]:
         if view.phase not in (Phase.KEEP, Phase.PURCHASE, Phase.BET) or not view.rounds:
             return ()

@@ -137,17 +137,17 @@ def arrivals(say: Words, view: ManilaView, move: Pilot) -> str:
 
 
 def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
-    chances = DOT.join(
-        say(
-            "manila-choose-steer-hint",
-            ware=ware.slug,
-            before=in_words(say, _arrives(view, ware, 0)),
-            after=in_words(say, _arrives(view, ware, steps)),
-        )
-        for ware, steps in move.steps
-    )
+    chances = DOT.join(_steered(say, view, ware, steps) for ware, steps in move.steps)
     emoji = WARE_EMOJI[move.steps[0][0]] if len(move.steps) == 1 else None
     return Choice(move.code, courses(say, view, move), chances, emoji)
+
+
+def _steered(say: Words, view: ManilaView, ware: Ware, steps: int) -> str:
+    """Return how often a punt reaches port if steered and, if it differs, if not."""
+    before, after = (in_words(say, _arrives(view, ware, each)) for each in (0, steps))
+    if before == after:
+        return say("manila-fact-punt", ware=ware.slug, chance=after)
+    return say("manila-choose-steer-hint", ware=ware.slug, before=before, after=after)
 
 
 def _position(view: ManilaView, ware: Ware) -> int:

@@ -14,6 +14,7 @@ from bot.games.pictures import Film, illustration
 from bot.games.plain import PlainPresenter
 from engine.advice import Thought
 from engine.game import Event, Standing
+from engine.manille.events import CardPlayed, TrickTaken
 from engine.manille.moves import ManilleMove, NameTrump
 from engine.manille.view import ManilleView, Phase
 from render import manille
@@ -33,6 +34,7 @@ class _CardGamePresenter(PlainPresenter):
     deals_cards: ClassVar[bool] = True
     moves_pictures: ClassVar[bool] = True
     looks_back: ClassVar[bool] = False
+    retold: ClassVar[tuple[type[Event], ...]] = (CardPlayed, TrickTaken)
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -54,7 +56,11 @@ class _CardGamePresenter(PlainPresenter):
         return lines.lines(self._say, events, cast)
 
     def recap(self, view: ManilleView, cast: PlayerNames) -> Sequence[str]:
-        if view.phase in (Phase.REVIEW, Phase.OVER) or view.tricks != (0, 0) or not view.results:
+        if view.phase in (Phase.REVIEW, Phase.OVER):
+            return ()
+        if view.tricks != (0, 0):
+            return list(boards.badged_last_trick(self._say, view))
+        if not view.results:
             return ()
         return [lines.scored(self._say, view.results[-1], cast.marked)]
 

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from bot.core.limits import cut
 from bot.core.markup import cut_marked
-from bot.core.presenter import PlayerNames
+from bot.core.player_names import badge
+from bot.core.presenter import A_LINE_EACH, PlayerNames
+from bot.core.words import DOT
 from bot.games.boards import TEXT_BOARD, fitting
 from bot.games.manille.lines import answered, scored
-from bot.games.manille.words import Words, seats_of, team_names
-from engine.manille.view import HandView, ManilleView, Phase
+from bot.games.manille.words import Words, cards_by_hand, seats_of, team_names
+from engine.manille.view import HandView, ManilleView, Phase, Trick
 from render.manille.stakes import factors, times
 
 DEALS_TOLD: Final = 5
@@ -83,13 +85,37 @@ def _stakes(say: Words, view: ManilleView) -> dict[str, Any]:
 
 
 def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the current trick's cards; before the next lead, the last one's."""
+    """Yield the cards of the current trick, and of the last one."""
     if view.trick is not None:
         winner = say.holder(names, view.layout.seat(view.trick.winner), view.trick.winner)
         yield say("manille-alt-trick", cards=say.trick(view, view.trick, names), name=winner)
-    elif view.last_trick is not None:
-        winner = say.holder(names, view.layout.seat(view.last_trick.winner), view.last_trick.winner)
-        yield say("manille-alt-last-trick", cards=say.trick(view, view.last_trick, names), name=winner)
+    yield from last_trick(say, view, names)
+
+
+def last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """Yield the last trick's cards, until the next trick is complete (§9.2).
+
+    AI players lead at once: without this, no one could see who took what.
+    """
+    last = _last_trick(view)
+    if last is not None:
+        winner = say.holder(names, view.layout.seat(last.winner), last.winner)
+        yield say("manille-alt-last-trick", cards=say.trick(view, last, names), name=winner)
+
+
+def badged_last_trick(say: Words, view: ManilleView) -> Iterator[str]:
+    """Yield the last trick with badges for names; of a large one, the leader's."""
+    last = _last_trick(view)
+    if last is not None:
+        badges = [badge(view.layout.seat(hand)) for hand in range(len(view.hands))]
+        parts = [f"{badges[hand]} {say.card(card)}" for hand, card in cards_by_hand(view, last)]
+        large = len(parts) > A_LINE_EACH
+        cards = f"{badges[last.leader]} {say.cards(last.cards)}" if large else DOT.join(parts)
+        yield say("manille-alt-last-trick", cards=cards, name=badges[last.winner])
+
+
+def _last_trick(view: ManilleView) -> Trick | None:
+    return view.memory.tricks[-1] if view.memory.tricks else view.last_trick
 
 
 def _open_cards(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:

@@ -220,6 +220,16 @@ def test_a_pilot_is_advised_for_their_own_accomplices() -> None:
         assert (menu.placeholder, menu.items[0].code) == (title, Pilot(((first.ware, 1),)).code)
 
 
+def test_a_pilot_reads_the_odds_without_them_where_they_differ() -> None:
+    view = at(replace(placing().view, phase=Phase.PILOT, rolls=2, deciding=0), 12, 5, 3)
+    first, second = (punt.ware for punt in view.punts[:2])
+    moves: list[ManilaMove] = [Pilot(((first, 1),)), Pilot(((second, 2),)), Pilot(((second, -1),)), Pilot(())]
+    menu = PRESENTER.prompt(view, moves, cast()).rows[0]
+    assert isinstance(menu, Menu)
+    sure, more, never = (item.description.split(": ", 1)[1] for item in menu.items)
+    assert (sure, more, never) == ("for sure", "2 in 10 (without you: never)", "never")
+
+
 def test_the_insurance_says_who_pays_whom() -> None:
     line = PRESENTER.prompt(placing().view, [Place(Space.INSURANCE)], cast()).rows[0].items[0]
     assert isinstance(line, Choice)
@@ -328,7 +338,7 @@ def test_a_pilot_sees_where_each_punt_ends_up() -> None:
     assert codes(prompt) == [move.code for move in moves]
     choice = prompt.rows[0].items[0]
     assert isinstance(choice, Choice)
-    assert choice.description == f"{first} to port: for sure, now for sure"
+    assert choice.description == f"{first} to port: for sure"
 
 
 def test_a_pilot_with_every_move_there_is_chooses_the_punt_first() -> None:

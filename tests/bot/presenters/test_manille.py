@@ -11,6 +11,7 @@ import pytest
 from bot.core import limits
 from bot.core.layout import tell
 from bot.core.presenter import Buttons, Choice
+from bot.games.manille.words import Words
 from engine.manille.cards import HIGHER, Card, Trump
 from engine.manille.events import CardPlayed, HandTaken, MatchEnded, TrickTaken
 from engine.manille.moves import NameTrump, Play
@@ -178,6 +179,17 @@ def test_log_shows_cards_of_the_current_trick_or_the_last_one() -> None:
     led = ["Tricks: **Ann** 2, **Ben** 1", "On the table: **Ben** 10♦ · **Cho** A♦"]
     assert told(EntryEvents(1, 0, "person", taken), EntryEvents(2, 1, "person", ben)) == led
     assert told(EntryEvents(2, 1, "person", ben)) == led[1:]
+
+
+def test_last_trick_stays_until_the_next_is_complete() -> None:
+    led = [moment for moment in moments() if moment.view(None).trick is not None and moment.view(None).memory.tricks]
+    assert led
+    for moment in led:
+        view = moment.view(None)
+        (line,) = moment.presenter.recap(view, moment.names)
+        words = Words(TEXTS)
+        assert re.findall(r"(?:10|[7-9JQKA])[♣♦♥♠]", line) == [*map(words.card, view.memory.tricks[-1].cards)]
+        assert "Last trick: " in moment.presenter.text_board(view, moment.names)
 
 
 def test_a_time_that_has_run_out_tells_no_earlier_tricks() -> None:

@@ -209,7 +209,7 @@ table-undone = ↩️ The last move was undone
 # $count (number) - of how many
 table-vote = 🗳️ { $kind ->
     [undo] { $name } wants to undo this: { $what }. Everyone must agree.
-   *[end] { $name } wants to end the game early. { $needed } of { $count } must agree.
+   *[end] { $name } wants to end the game early. { $needed } of { $count } is enough.
 }
     -# Agreed: { $agreed }{ $against ->
         [none] {""}
@@ -378,6 +378,8 @@ list-page = -# Page { $page } of { $pages } · { $total } tables
 # $last (number) - of them
 # $total (number) - how many there are
 hands-page = Hands { $first } to { $last } of { $total }. Press for more.
+# $move (text) - the move, as a card
+hand-forced = Played for you: { $move }, your only legal move.
 # $turn (text) - whose turn it is and what they decide; when the game is over, who has won
 # $link (text) - address of the table
 hand-pending = [Go to table]({ $link }) { $turn }

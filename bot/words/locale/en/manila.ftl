@@ -316,7 +316,7 @@ manila-choose-steer =
 # $ware (text) - a ware
 # $before (text) - the chance to reach port as it is, in words
 # $after (text) - the chance then, in words
-manila-choose-steer-hint = { manila-ware } to port: { $after }, now { $before }
+manila-choose-steer-hint = { manila-ware } to port: { $after } (without you: { $before })
 # $wares (text) - the plundered wares
 manila-ask-plunder = In port, { $wares } rises. In the shipyard, the insurer pays for repairs.
 # $ware (text) - a ware

@@ -200,7 +200,7 @@ manille-rules-manilla-seen =
     ## Who Sees What
     {""}**Only you see your cards** and your dummy’s, in **My Hand**.
 
-    Everyone sees the trick on the table, who is winning it, and the last trick until the next card is led. You can’t look at earlier tricks of the deal, so count them. Each side’s tricks and points are shown, unless a house rule hides the points.
+    Everyone sees the trick on the table, who is winning it, and the last trick until the next one is complete. You can’t look at earlier tricks of the deal, so count them. Each side’s tricks and points are shown, unless a house rule hides the points.
 
     You can’t take back a played card.
 
@@ -210,7 +210,7 @@ manille-rules-manille-seen =
     ## Who Sees What
     {""}**Only you see your cards**, in **My Hand**. Everyone sees the turned-up card until the first lead.
 
-    Everyone sees the trick on the table, who is winning it, and the last trick until the next card is led. You can’t look at earlier tricks of the deal, so count them. Each side’s tricks and points are shown, unless a house rule hides the points.
+    Everyone sees the trick on the table, who is winning it, and the last trick until the next one is complete. You can’t look at earlier tricks of the deal, so count them. Each side’s tricks and points are shown, unless a house rule hides the points.
 
     You can’t take back a played card.
 

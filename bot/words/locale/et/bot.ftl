@@ -153,7 +153,7 @@ table-time-up = ⏰ Aeg sai otsa: { $name }
 table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
     [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik.
-   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. { $count } mängijast peab nõus olema { $needed }.
+   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. Piisab, kui { $count } mängijast on nõus { $needed }.
 }
     -# Nõus: { $agreed }{ $against ->
         [none] {""}
@@ -274,6 +274,7 @@ button-back = ◀ Tagasi
 hand-heading = ### Sinu käsi · { $game } · { $table }. laud
 list-page = -# Leht { $page }/{ $pages } · laudu kokku { $total }
 hands-page = Käed { $first }–{ $last }, kokku { $total }. Vajuta, et näha järgmisi.
+hand-forced = Sinu eest käidud: { $move }, ainus võimalik käik.
 hand-pending = [Lauda]({ $link }) { $turn }
 replay-heading = ### Kordus · { $game } · { $table }. laud
     -# Samm { $now }/{ $all }

@@ -234,7 +234,7 @@ manila-choose-steer =
         [14] {", "}sadamasse
        *[other] {", "}väljale { $space }
     }
-manila-choose-steer-hint = { manila-ware } sadamasse: { $after }, praegu { $before }
+manila-choose-steer-hint = { manila-ware } sadamasse: { $after } (sinuta: { $before })
 manila-ask-plunder = Sadamas tõuseb { $wares } ja sealne täht toob raha; dokis tuleb maksta remondi eest.
 manila-choose-send =
     { $berth ->

@@ -200,7 +200,7 @@ manille-rules-manilla-seen =
     ## Mida on näha
     {""}**Sinu kaarte näed ainult sina**, ka oma nuku omi. Need on nupu **Minu käsi** all: see avaneb ainult sulle.
 
-    Kõik näevad tihi laual, seda, kes seni võidab, ja eelmist tihi, kuni käiakse välja järgmine kaart. Varasemaid tihisid jaotuse ajal uuesti ei vaadata: pea arvet. Kui palju tihisid ja punkte kummalgi poolel on, näidatakse, kui kodureegel punkte ei varja.
+    Kõik näevad tihi laual, seda, kes seni võidab, ja eelmist tihi, kuni järgmine saab täis. Varasemaid tihisid jaotuse ajal uuesti ei vaadata: pea arvet. Kui palju tihisid ja punkte kummalgi poolel on, näidatakse, kui kodureegel punkte ei varja.
 
     Käidud kaarti tagasi ei võeta.
 
@@ -210,7 +210,7 @@ manille-rules-manille-seen =
     ## Mida on näha
     {""}**Sinu kaarte näed ainult sina.** Need on nupu **Minu käsi** all: see avaneb ainult sulle. Avatud kaarti näevad kõik kuni esimese väljakäiguni.
 
-    Kõik näevad tihi laual, seda, kes seni võidab, ja eelmist tihi, kuni käiakse välja järgmine kaart. Varasemaid tihisid jaotuse ajal uuesti ei vaadata: pea arvet. Kui palju tihisid ja punkte kummalgi poolel on, näidatakse, kui kodureegel punkte ei varja.
+    Kõik näevad tihi laual, seda, kes seni võidab, ja eelmist tihi, kuni järgmine saab täis. Varasemaid tihisid jaotuse ajal uuesti ei vaadata: pea arvet. Kui palju tihisid ja punkte kummalgi poolel on, näidatakse, kui kodureegel punkte ei varja.
 
     Käidud kaarti tagasi ei võeta.
 

@@ -147,7 +147,7 @@ table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernier coup repris
 table-vote = 🗳️ { $kind ->
     [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’unanimité.
-   *[end] { $name } propose d’arrêter la partie. Il faut { $needed } voix sur { $count }.
+   *[end] { $name } propose d’arrêter la partie. Il suffit de { $needed } voix sur { $count }.
 }
     -# Pour : { $agreed }{ $against ->
         [none] {""}
@@ -277,6 +277,7 @@ list-page = -# Page { $page } sur { $pages } · { $total ->
    *[other] { $total } tables
 }
 hands-page = Mains { $first } à { $last } sur { $total }. Appuie pour les suivantes.
+hand-forced = Joué pour toi : { $move }, ton seul coup possible.
 hand-pending = [À la table]({ $link }) { $turn }
 replay-heading = ### Relecture · { $game } · table { $table }
     -# Étape { $now } sur { $all }

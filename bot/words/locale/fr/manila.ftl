@@ -238,7 +238,7 @@ manila-choose-steer =
         [14] : au port
        *[other] : sur { $space }
     }
-manila-choose-steer-hint = { manila-ware } au port : { $after }, pour l’instant { $before }
+manila-choose-steer-hint = { manila-ware } au port : { $after } (sans toi : { $before })
 manila-ask-plunder = Au port, la valeur monte ({ $wares }) et une lettre paie ; au chantier naval, des réparations à payer.
 manila-choose-send =
     { $berth ->

@@ -200,7 +200,7 @@ manille-rules-manilla-seen =
     ## Ce qui se voit
     {""}**Il n’y a que toi qui vois tes cartes**, et celles de ton mort. Elles sont dans **Ma main**, qui ne s’ouvre que pour toi.
 
-    Tout le monde voit le pli sur la table, qui en est maître, et le dernier pli jusqu’à l’entame suivante. On ne revient pas sur les plis précédents pendant une donne : il faut compter. Le nombre de plis et de points de chaque camp s’affiche, sauf si une règle maison cache les points.
+    Tout le monde voit le pli sur la table, qui en est maître, et le dernier pli jusqu’à ce que le suivant soit complet. On ne revient pas sur les plis précédents pendant une donne : il faut compter. Le nombre de plis et de points de chaque camp s’affiche, sauf si une règle maison cache les points.
 
     Une carte jouée ne se reprend pas.
 
@@ -210,7 +210,7 @@ manille-rules-manille-seen =
     ## Ce qui se voit
     {""}**Il n’y a que toi qui vois tes cartes.** Elles sont dans **Ma main**, qui ne s’ouvre que pour toi. Tout le monde voit la retourne jusqu’à la première entame.
 
-    Tout le monde voit le pli sur la table, qui en est maître, et le dernier pli jusqu’à l’entame suivante. On ne revient pas sur les plis précédents pendant une donne : il faut compter. Le nombre de plis et de points de chaque camp s’affiche, sauf si une règle maison cache les points.
+    Tout le monde voit le pli sur la table, qui en est maître, et le dernier pli jusqu’à ce que le suivant soit complet. On ne revient pas sur les plis précédents pendant une donne : il faut compter. Le nombre de plis et de points de chaque camp s’affiche, sauf si une règle maison cache les points.
 
     Une carte jouée ne se reprend pas.
 

@@ -146,7 +146,7 @@ table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
     [undo] { $name } wil terugnemen: { $what }.
-   *[end] { $name } wil de partij stoppen. Daarvoor zijn { $needed } van de { $count } nodig.
+   *[end] { $name } wil de partij stoppen. { $needed } van de { $count } is genoeg.
 }
     -# Voor: { $agreed }{ $against ->
         [none] {""}
@@ -262,6 +262,7 @@ button-back = ◀ Terug
 hand-heading = ### Jouw hand · { $game } · tafel { $table }
 list-page = -# Pagina { $page } van { $pages } · { $total } tafels
 hands-page = Hand { $first } tot { $last } van { $total }. Druk voor de volgende.
+hand-forced = Voor jou gespeeld: { $move }, je enige mogelijke zet.
 hand-pending = [Naar de tafel]({ $link }) { $turn }
 replay-heading = ### Terugkijken · { $game } · tafel { $table }
     -# Stap { $now } van { $all }

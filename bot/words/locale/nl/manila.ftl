@@ -214,7 +214,7 @@ manila-choose-steer =
         [14] {", "}de haven in
        *[other] {" "}naar { $space }
     }
-manila-choose-steer-hint = { manila-ware } naar de haven: { $after }, nu { $before }
+manila-choose-steer-hint = { manila-ware } naar de haven: { $after } (zonder jou: { $before })
 manila-ask-plunder = Haven: { $wares } omhoog op de markt, en een letter betaalt uit. Werf: reparaties.
 manila-choose-send =
     { $berth ->

@@ -200,7 +200,7 @@ manille-rules-manilla-seen =
     ## Wat je ziet
     {""}**Alleen jij ziet je kaarten**, en die van je blinde. Ze staan in **Mijn hand**: die opent alleen voor jou.
 
-    Iedereen ziet de slag op tafel, bij wie die ligt, en de vorige slag tot er weer is uitgekomen. Eerdere slagen worden tijdens een ronde niet meer bekeken: tel dus mee. Hoeveel slagen en punten elke kant heeft, zie je, tenzij een huisregel de punten verbergt.
+    Iedereen ziet de slag op tafel, bij wie die ligt, en de vorige slag tot de volgende compleet is. Eerdere slagen worden tijdens een ronde niet meer bekeken: tel dus mee. Hoeveel slagen en punten elke kant heeft, zie je, tenzij een huisregel de punten verbergt.
 
     Gespeeld is gespeeld.
 
@@ -210,7 +210,7 @@ manille-rules-manille-seen =
     ## Wat je ziet
     {""}**Alleen jij ziet je kaarten.** Ze staan in **Mijn hand**: die opent alleen voor jou. Iedereen ziet de omgedraaide kaart tot er is uitgekomen.
 
-    Iedereen ziet de slag op tafel, bij wie die ligt, en de vorige slag tot er weer is uitgekomen. Eerdere slagen worden tijdens een ronde niet meer bekeken: tel dus mee. Hoeveel slagen en punten elke kant heeft, zie je, tenzij een huisregel de punten verbergt.
+    Iedereen ziet de slag op tafel, bij wie die ligt, en de vorige slag tot de volgende compleet is. Eerdere slagen worden tijdens een ronde niet meer bekeken: tel dus mee. Hoeveel slagen en punten elke kant heeft, zie je, tenzij een huisregel de punten verbergt.
 
     Gespeeld is gespeeld.
 

@@ -145,7 +145,7 @@ table-time-up = ⏰ { $name } 的时间到了
 table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
     [undo] { $name } 想撤回这一步：{ $what }。要所有人同意。
-   *[end] { $name } 提议提前结束本局，{ $count } 人中要 { $needed } 人同意。
+   *[end] { $name } 提议提前结束本局，{ $count } 人中有 { $needed } 人同意就够了。
 }
     -# 已同意：{ $agreed }{ $against ->
         [none] {""}
@@ -253,6 +253,7 @@ button-back = ◀ 返回
 hand-heading = ### 你的手牌 · { $game } · { $table } 号桌
 list-page = -# 第 { $page } 页，共 { $pages } 页 · { $total } 张桌
 hands-page = 手牌 { $first }–{ $last }，共 { $total } 份。再点一次看后面的。
+hand-forced = 已替你打出：{ $move }，你只有这一种走法。
 hand-pending = [到桌上去]({ $link }) { $turn }
 replay-heading = ### 回放 · { $game } · { $table } 号桌
     -# 第 { $now } 步，共 { $all } 步

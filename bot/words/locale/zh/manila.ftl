@@ -209,7 +209,7 @@ manila-choose-steer =
         [14] ，进港
        *[other] ，到 { $space } 格
     }
-manila-choose-steer-hint = { manila-ware }到港：{ $before } → { $after }
+manila-choose-steer-hint = { manila-ware }到港：{ $after }（不动它：{ $before }）
 manila-ask-plunder = 进港口，{ $wares } 上涨，押港口的人有利润；进修船场，要付修理费用。
 manila-choose-send =
     { $berth ->

@@ -185,17 +185,15 @@ class Deal(Pastime):
             for act in ("sure", "play", "menu", "further")
         }
         begin = [part for part in parts if part["custom_id"].endswith(":do:begin")]
-        ask = [part for part in parts if part["custom_id"].split(":")[6] == "ask"]
         choices = by_act["sure"] or [*by_act["play"], *by_act["menu"]] or by_act["further"] or begin
         over = any(part["custom_id"].endswith(":do:share") for part in parts)
         if choices and not over:
             outcome = await self._press_one(host, shown, self._random.choice(choices))
             self._lost = outcome is None or outcome.message is not None  # it says to call the command once more
-        elif ask and not over:
-            self._lost = True
         else:
-            self._left.pop(0)
-            self._lost = True
+            if over:
+                self._left.pop(0)
+            self._lost = True  # there is a number to type, or a kill left it without buttons
 
     async def judge(self, database: Database) -> list[str]:
         wrong = []

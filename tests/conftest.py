@@ -31,8 +31,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """Three workers on two processors: tests also wait, for programs, timers and browsers."""
-    return max(1, len(os.sched_getaffinity(0)) * 3 // 2)
+    """Two workers a processor: tests also wait, for programs, timers and browsers."""
+    return max(1, 2 * len(os.sched_getaffinity(0)))
 
 
 def pytest_configure(config: pytest.Config) -> None:

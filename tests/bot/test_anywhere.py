@@ -187,9 +187,9 @@ async def test_practice_in_dm_survives_a_restart_until_the_next_begins(abroad: A
     assert _ids(gone_on) == _ids(first)
     front = (await abroad.ann.slash(dm, f"{OTHER} practice")).message
     assert front is not None
-    five = await _act(abroad.ann, front, _last(front, ":do:seats:5"))
-    other = await _act(abroad.ann, five, _last(five, ":do:begin:5:beginner"))
-    assert "practice against 4 ×" in str(other)
+    three = await _act(abroad.ann, front, _last(front, ":do:seats:3"))
+    other = await _act(abroad.ann, three, _last(three, ":do:begin:3:beginner"))
+    assert "practice against 2 ×" in str(other)
     late = await abroad.ann.click(gone_on, next(each for each in _ids(gone_on) if ":play:" in each))
     assert "earlier move" in late.text
     assert not abroad.written()

@@ -300,6 +300,7 @@ async def test_a_transaction_on_a_cut_line_does_not_wait_for_ever(
 @pytest.mark.usefixtures("hasty")
 async def test_a_connection_made_as_the_line_ends_is_refused(database: str, stack: AsyncExitStack) -> None:
     bot = await started(stack, database)
+    bot.keeping.cancel()  # it would mend the line meanwhile
     bot.store.peers._line.terminate()
     with pytest.raises(StoreUnavailableError), translated_errors():
         await bot.store._engine.connect()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from bot.core.markup import literal
 from bot.core.presenter import PlayerNames
 from bot.core.texts import Texts
-from engine.lobby import Lobby
-from engine.table import SeatAssignment
+
+if TYPE_CHECKING:  # a drawing process needs the badges alone
+    from engine.lobby import Lobby
+    from engine.table import SeatAssignment
 
 BADGES: Final = ("🟥", "🟨", "🟦", "🟪", "🟩", "🌸", "⬜", "🍏")
 """One per seat, in the order of the seat colors of the pictures (``render.theme.SEATS``)."""

@@ -45,10 +45,18 @@ _running: Final[set[asyncio.Task[Any]]] = set()
 """Event loops only hold weak references to their tasks."""
 
 
-def start(work: Coroutine[Any, Any, T], name: str, *, vital: bool = False) -> asyncio.Task[T]:
-    """Start a background task; ``name`` labels a metric, so it is one of a few."""
+def start(
+    work: Coroutine[Any, Any, T], name: str, *, vital: bool = False, among: set[asyncio.Task[T]] | None = None
+) -> asyncio.Task[T]:
+    """Start a background task, which is ``among`` its owner's until it ends.
+
+    ``name`` labels a metric, so it is one of a few.
+    """
     task = asyncio.create_task(work, name=name)
-    _running.add(task)
+    for running in (_running, among):
+        if running is not None:
+            running.add(task)
+            task.add_done_callback(running.discard)
     task.add_done_callback(partial(_done, _watch.get(), vital))
     return task
 
@@ -87,7 +95,6 @@ class _Contained(Coroutine[Any, Any, T]):
 
 
 def _done(watch: Watch | None, vital: bool, task: asyncio.Task[Any]) -> None:
-    _running.discard(task)
     error = None if task.cancelled() else task.exception()
     if error is None:
         return

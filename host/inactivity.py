@@ -81,9 +81,7 @@ class InactivityCloser:
             return  # someone has come after all, or it is too early for this one
         log.info("table closed for inactivity: table=%s since=%s", live.id, since)
         # The channel of one table may be slow: the next one is closed meanwhile.
-        task = background.start(self._show(live), "closed table")
-        self._showing.add(task)
-        task.add_done_callback(self._showing.discard)
+        background.start(self._show(live), "closed table", among=self._showing)
 
     async def _show(self, live: TableSession) -> None:
         await self._changed(live)

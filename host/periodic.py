@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, TypeVar
 
 from host import background
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MOST_SECONDS: Final = 3600.0
 """The maximum time between two rounds, for anything unforeseen."""
@@ -53,6 +55,23 @@ class PeriodicTask:
         if self._asleep:
             self._task.cancel()
         await asyncio.wait({self._task})
+
+    async def each(self, work: Callable[[T], Awaitable[None]], items: Iterable[T], at_once: int) -> None:
+        """Work on several items of a round in parallel; while stopping, begin none.
+
+        Raises an error only once all others are done.
+        """
+        room = asyncio.Semaphore(at_once)
+
+        async def do(item: T) -> None:
+            async with room:
+                if not self.stopping:
+                    await work(item)
+
+        done = await asyncio.gather(*map(do, items), return_exceptions=True)
+        for error in done:
+            if error is not None:
+                raise error
 
     async def _run(self) -> None:
         self._asleep = False

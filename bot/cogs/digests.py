@@ -48,7 +48,6 @@ class Digests:
         self._store = services.tables.store.digests
         self._tables = services.tables
         self._now = discord.utils.utcnow
-        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def settle(self, user: int, hour: int | None, zone: str) -> Digest | None:
         """Set the hour of a user's digest; ``None`` returns them to pings."""
@@ -78,18 +77,15 @@ class Digests:
             await ctx.say(text("digest-set", when=format_dt(digest.due, "t"), zone=place.key))
 
     async def _round(self) -> float | None:
-        await asyncio.gather(*map(self._try, await self._store.due()))
+        await self.rounds.each(self._try, await self._store.due(), AT_ONCE)
         due = await self._store.next_due()
         return None if due is None else (due - self._now()).total_seconds()
 
     async def _try(self, digest: Digest) -> None:
-        async with self._room:
-            if self.rounds.stopping:
-                return
-            try:
-                await self._tell(digest)
-            except Exception:
-                log.exception("digest failed: user=%s", digest.user)
+        try:
+            await self._tell(digest)
+        except Exception:
+            log.exception("digest failed: user=%s", digest.user)
 
     async def _tell(self, digest: Digest) -> None:
         held = self._now() + HELD

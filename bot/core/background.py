@@ -19,9 +19,7 @@ class Background:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = background.start(work, "errand")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        background.start(work, "errand", among=self._tasks)
 
     @contextmanager
     def under_way(self) -> Iterator[None]:

@@ -56,7 +56,6 @@ class GatewayUptime:
         self._silent: dict[int, float] = {}
         """When shards were last asked without an answer."""
         self._asking: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._resting: set[asyncio.Task[None]] = set()
 
     def listen(self, forgiven: Forgiven) -> None:
         self._forgiven = forgiven
@@ -133,9 +132,7 @@ class GatewayUptime:
         self._connected.discard(shard)
         self._standing.discard(shard)
         self._cut[shard] = since
-        task = background.start(self.back(shard), "absence", vital=True)
-        self._resting.add(task)
-        task.add_done_callback(self._resting.discard)
+        background.start(self.back(shard), "absence", vital=True)
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
         now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]

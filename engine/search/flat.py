@@ -45,10 +45,11 @@ class SearchPlayer(Generic[V, M]):
         if len(moves) == 1:
             return moves[0]
         worlds = Worlds(self.game, self.guide, view, lambda _: random)
-        candidates = self.candidates(worlds.state(0), seat, moves)
+        state = worlds.state(0)
+        candidates = self.candidates(state, seat, moves)
         if len(candidates) == 1:
             return candidates[0]
-        return candidates[self._best(worlds, seat, candidates, self.leanings(worlds.state(0), seat, candidates))]
+        return candidates[self._best(worlds, seat, candidates, self.leanings(state, seat, candidates))]
 
     def effort(self, view: V, moves: Sequence[M]) -> Effort:  # noqa: ARG002 - as in Player
         """Return the number of simulations, the same for every decision."""

@@ -254,6 +254,4 @@ class ArenaRounds:
             self._seating -= people
 
     def _run_later(self, errand: Coroutine[Any, Any, None], name: str) -> None:
-        task = background.start(errand, name)
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        background.start(errand, name, among=self._errands)

@@ -54,9 +54,7 @@ class Greeter:
                 self.greet(guild, after=PAUSE)
 
     def greet(self, guild: discord.Guild, after: float = 0) -> None:
-        task = background.start(self._greet(guild, after), "greeting")
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        background.start(self._greet(guild, after), "greeting", among=self.tasks)
 
     def stop(self) -> None:
         for task in self.tasks:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord.utils import utcnow
@@ -54,12 +54,7 @@ class NightEvents:
             self._heard[event][user] = interested
             return
         self._heard[event] = {user: interested}
-        self._start(self._take_up_all(event, guild), "interest")
-
-    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = background.start(work, name)
-        self._hearing.add(task)
-        task.add_done_callback(self._hearing.discard)
+        background.start(self._take_up_all(event, guild), "interest", among=self._hearing)
 
     def drop_heard(self, user: int) -> None:
         for heard in self._heard.values():
@@ -209,7 +204,7 @@ class NightEvents:
             self._changed[guild].add(channel)
             return
         self._changed[guild] = {channel}
-        self._start(self._follow_changed(guild), "places")
+        background.start(self._follow_changed(guild), "places", among=self._hearing)
 
     async def _follow_changed(self, guild: int) -> None:
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Final
 
@@ -32,7 +31,6 @@ class SeasonEnds:
         self.rounds = PeriodicTask("ends of seasons", self.look, LEAST_SECONDS)
         self._services = services
         self._seasons = services.tables.store.seasons
-        self._room = asyncio.Semaphore(AT_ONCE)
 
     async def look(self) -> float | None:
         """Close seasons, announce titles; return seconds to the next end."""
@@ -42,23 +40,17 @@ class SeasonEnds:
         for season in ended:
             await self._seasons.close(season)
             log.info("season ended: season=%s guild=%s", season.number, season.guild)
-        done = await asyncio.gather(*map(self._try, await self._seasons.untold()), return_exceptions=True)
-        for error in done:
-            if error is not None:
-                raise error  # the database's: the next round comes soon
+        await self.rounds.each(self._try, await self._seasons.untold(), AT_ONCE)
         following = await self._seasons.next_end()
         return None if following is None else (following - utcnow()).total_seconds()
 
     async def _try(self, season: Season) -> None:
-        async with self._room:
-            if self.rounds.stopping:
-                return
-            try:
-                await self._tell(season)
-            except StoreError:
-                raise
-            except Exception:
-                log.exception("season end failed: season=%s guild=%s", season.number, season.guild)
+        try:
+            await self._tell(season)
+        except StoreError:
+            raise  # the next round comes soon
+        except Exception:
+            log.exception("season end failed: season=%s guild=%s", season.number, season.guild)
 
     async def _tell(self, season: Season) -> None:
         titles = await self._seasons.titles(season.guild, season.number)

@@ -152,7 +152,7 @@ class DeadlineScheduler:
                 del self._timers[timer.table]
                 await self._presence.drop_timer(timer.table)
             else:
-                later = replace(timer, due=timer.due + (self._now() - since))
+                later = _postponed(timer, self._now() - since)
                 self._set(later)
                 await self._presence.set_timer(later)
 
@@ -194,8 +194,7 @@ class DeadlineScheduler:
         for table in tables:
             timer = self._timers.get(table)
             if timer is not None:
-                first = None if timer.first_due is None else timer.first_due + by
-                self._set(replace(timer, due=timer.due + by, first_due=first))
+                self._set(_postponed(timer, by))
                 if abs(by.total_seconds()) > timer.seconds * NOTICEABLE:
                     shown.append(table)
         if shown:
@@ -203,10 +202,7 @@ class DeadlineScheduler:
 
     def _beside(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Do what waits for Discord or AI players; other tables' deadlines go on."""
-        task = background.start(work, "deadlines")
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return task
+        return background.start(work, "deadlines", among=self._working)
 
     async def _show_all(self, tables: Sequence[int]) -> None:
         for table in tables:
@@ -354,6 +350,11 @@ class DeadlineScheduler:
             if await self._tables.seats.sit_in(live, user):
                 await self._left(user)
         self._beside(self._show(live.id))
+
+
+def _postponed(timer: Timer, by: timedelta) -> Timer:
+    first = None if timer.first_due is None else timer.first_due + by
+    return replace(timer, due=timer.due + by, first_due=first)
 
 
 def _spared(live: TableSession, timer: Timer) -> Timer:

@@ -487,3 +487,24 @@ async def test_quiet_hours_changed_again_and_again_postpone_once(harbor: Harbor)
         await harbor.errands()
     assert live.due is not None
     assert timedelta() < live.due - first <= timedelta(hours=12) + timedelta(days=0.1)
+
+
+async def test_quiet_hours_after_an_absence_count_from_the_later_time(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed="correspondence")
+    first, guild = live.due, harbor.bot.get_guild(harbor.guild.id)
+    assert first is not None
+    assert guild is not None
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=first.hour, ends=(first.hour + 1) % 24)
+    await harbor.errands()
+    harbor.bot._connection._remove_guild(guild)
+    harbor.bot.dispatch("guild_remove", guild)
+    await harbor.env.advance_time(5 * 3600)
+    harbor.bot._connection._add_guild(guild)
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.errands()
+    await harbor.ann.slash(
+        harbor.channel, "table quiet-hours", begins=(first.hour + 5) % 24, ends=(first.hour + 17) % 24
+    )
+    await harbor.errands()
+    assert live.due is not None
+    assert live.due - first > timedelta(hours=16)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, ClassVar, Final
 
-from bench.people import next_step
+from bench.people import offered, press
 from bot.app import GameBot
 from bot.core.errors import GONE
 from host.live import TableSession
@@ -39,8 +39,6 @@ THREAD: Final = ("POST", "/channels/{channel_id}/threads")
 
 COVERED: Final = f"-# {english('covered-lines')}\n"
 """Beside a film the end is covered."""
-MOVES: Final = ("mv:", "ms:", "sp:")
-"""What plays a move, or leads to the rest of a choice."""
 
 
 async def against_ai(person: SimulatedUser) -> dict[str, Any]:
@@ -177,20 +175,14 @@ class Scene(ABC):
         users = [live.table.chairs[seat].user for seat in live.table.to_act]
         person = next(person for person in (self.ann, self.ben) if int(person.id) in users)
         shown = self.board()
-        offered = _offered(shown)
-        if not offered:
-            shown = (await self.press(person, shown, f"tb:{self.table}:hand")).message
-            offered = [] if shown is None else _offered(shown)
-            if not offered:
+        if not offered(shown):
+            hand = (await self.press(person, shown, f"tb:{self.table}:hand")).message
+            if hand is None or not offered(hand):
                 return None
-        part = self.random.choice(offered)
-        value = str(self.random.choice(part["options"])["value"]) if "options" in part else None
-        outcome = await self.press(person, shown, part["custom_id"], value)
-        if part["custom_id"].startswith("sp:") and (panel := next_step(person, shown, outcome)) is not None:
-            part = self.random.choice(_offered(panel))
-            value = str(self.random.choice(part["options"])["value"]) if "options" in part else None
-            outcome = await self.press(person, panel, part["custom_id"], value)
-        if not outcome.failed and outcome.message is None and not part["custom_id"].startswith("sp:"):
+            shown = hand
+        outcome = await press(person, shown, self.random)
+        self.clicks.append(outcome)
+        if not outcome.failed and outcome.message is None and outcome.modal is None:
             self.told.append((self.table, live.table.number))
         return outcome
 
@@ -389,12 +381,6 @@ def _named(message: Any, begins: str, ends: str) -> str:
         if custom_id.startswith(begins) and custom_id.endswith(ends):
             return custom_id
     raise LookupError(f"nothing like {begins}…{ends}")
-
-
-def _offered(message: Any) -> list[Any]:
-    """All but the way back."""
-    ids = ((part, str(part.get("custom_id"))) for part in walk(message["components"]))
-    return [part for part, custom_id in ids if custom_id.startswith(MOVES) and not custom_id.endswith(":-")]
 
 
 def _table_of(message: Message) -> int | None:

@@ -373,8 +373,12 @@ class Fleet:
         laid.mend()
 
     async def forgotten(self) -> None:
-        """The server gives up the connections of a shard's processes, who are not told; new ones it takes at once."""
+        """The server gives up the connections of a shard's processes, and takes new ones at once.
+
+        They are not told: the outage lasts until they notice.
+        """
         self._random.choice(self._cables).forget_all()
+        await asyncio.sleep(NOTICING)
 
     async def slow(self) -> None:
         """Whatever is said is late, by less than a process waits for it or by more."""

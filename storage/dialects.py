@@ -53,6 +53,10 @@ KEEPALIVES: Final = {
 """How soon the server notices that a process is unreachable, and releases its locks: after 25 seconds, even if it has
 just sent something that never arrives.
 """
+PATIENCE: Final = {"lock_timeout": "5000", "idle_in_transaction_session_timeout": "15000"}
+"""Milliseconds that a transaction waits for another's lock, and that it may itself pause before the server ends it: by a
+frozen process, or by an operator's forgotten transaction, few presses at one table would take all connections.
+"""
 
 MIGRATION_LOCK: Final = 0x4D414E49
 """The PostgreSQL advisory lock for migrations ("MANI")."""
@@ -143,8 +147,9 @@ async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Lock out other processes' migrations; SQLite's BEGIN already does."""
+    """Lock out other processes' migrations, however long they take; SQLite's BEGIN already does."""
     if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET LOCAL lock_timeout = 0"))
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 
 
@@ -172,7 +177,7 @@ def for_one(engine: AsyncEngine) -> AsyncEngine:
 def _server_options(url: URL) -> dict[str, Any]:
     if url.drivername != "postgresql+asyncpg":
         return {}
-    settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES}
+    settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES, **PATIENCE}
     return {"connect_args": {"timeout": CONNECT_SECONDS, "server_settings": settings}}
 
 

@@ -119,6 +119,7 @@ SERVER_SENTENCES: Final = {
     "42501": "The database user may not do that. Make it the owner of its database.",
     "53100": "The disk that holds the database is full. Make room on it.",
     "53300": "The database server has too many connections. Raise its max_connections, or run fewer processes.",
+    "55P03": "Another transaction keeps the database waiting. End it if it is nobody's: pg_stat_activity lists it.",
     "57P01": "The database server is being stopped. It is tried again.",
     "57P03": "The database server is starting or stopping. Try again in a moment.",
 }

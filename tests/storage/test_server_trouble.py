@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from typing import Any
 
 import pytest
 from sqlalchemy import make_url
+from sqlalchemy.exc import DBAPIError
 
 from storage import Store, StoreUnavailableError
-from storage.dialects import connect
+from storage.dialects import PATIENCE, connect
 from tests.postgres import Server
 from tests.storage.samples import entry, game, snapshot
 
@@ -67,6 +69,32 @@ async def test_a_server_that_comes_back_is_used_again(server: Server, store: Sto
     )
     await store.append(table, [entry(1)], snapshot(1), over=False)
     assert await store.entries(table) == [entry(0), entry(1)]
+
+
+async def test_a_table_that_someone_keeps_locked_is_refused(
+    server: Server, url: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PATIENCE, "lock_timeout", "50")
+    store = await Store.open(url)
+    table = await game(store)
+    others = await server.connect(database)
+    await others.execute(f"BEGIN; SELECT * FROM tables WHERE id = {table} FOR UPDATE")
+    with pytest.raises(StoreUnavailableError, match="Another transaction"):
+        await store.append(table, [entry(1)], snapshot(1), over=False)
+    await others.close()
+    await store.append(table, [entry(1)], snapshot(1), over=False)
+    await store.close()
+
+
+async def test_a_transaction_that_pauses_too_long_is_ended(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PATIENCE, "idle_in_transaction_session_timeout", "1")
+    engine = connect(url)
+    with pytest.raises(DBAPIError):
+        async with engine.begin() as frozen:
+            await frozen.exec_driver_sql("SELECT 1")
+            await asyncio.sleep(0.05)
+            await frozen.exec_driver_sql("SELECT 1")
+    await engine.dispose()
 
 
 async def test_commit_waits_for_the_disk_whatever_the_server_default(server: Server, url: str) -> None:

@@ -115,7 +115,8 @@ class Digests:
             live = await self._tables.get(listed.id) if listed.status == "playing" else None
             if live is None or not has_begun(live) or live.lobby.speed != DIGESTED:
                 continue
-            if user in waits_for(live) and not autoplay.awaits(live):
+            # Only its owner knows whether the delay of a table's decision is over; it lasts seconds.
+            if user in waits_for(live) and not (self._tables.owns(live) and autoplay.awaits(live)):
                 found.append(live)
         return found
 

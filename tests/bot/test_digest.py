@@ -10,6 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from host.live import GameSession
+from host.tables import Tables
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, open_table
@@ -87,6 +88,17 @@ async def test_digest_lists_slow_tables_instead_of_pings(harbor: Harbor) -> None
     assert str(live.message) in letter
     assert "your time ends" in letter
     assert letters(mover) == []
+
+
+async def test_digest_lists_tables_of_other_processes(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, _ = await waiting_table(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await settle(harbor, person)
+    following = await quiet_turn(harbor, live)
+    monkeypatch.setattr(Tables, "owns", lambda *_: False)
+    live.waited = None
+    await harbor.env.advance_time(3.5 * HOUR)
+    assert len(letters(following)) == 1
 
 
 async def test_quicker_tables_call_as_before(harbor: Harbor) -> None:

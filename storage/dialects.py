@@ -54,8 +54,8 @@ KEEPALIVES: Final = {
 just sent something that never arrives.
 """
 PATIENCE: Final = {"lock_timeout": "5000", "idle_in_transaction_session_timeout": "15000"}
-"""Milliseconds that a transaction waits for another's lock, and that it may itself pause before the server ends it: by a
-frozen process, or by an operator's forgotten transaction, few presses at one table would take all connections.
+"""Milliseconds that a transaction waits for another's lock, and that it may pause before the server ends it. Else a few
+presses at a table that a frozen process or an operator keeps locked would take all connections.
 """
 
 MIGRATION_LOCK: Final = 0x4D414E49

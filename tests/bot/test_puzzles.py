@@ -6,6 +6,7 @@ import asyncio
 import re
 from itertools import islice
 from typing import Any, Final
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -17,9 +18,9 @@ from bot.games.catalogue import catalogue
 from engine.game import Refusal
 from engine.puzzles.puzzle import Posed, Puzzle, position
 from engine.puzzles.sets import read
-from host.ratings import RATER
+from host.ratings import PUZZLE_RATER, RATER
 from storage.practices import Practice
-from storage.puzzles import VOTES, Found, PuzzleScore, drop
+from storage.puzzles import VOTES, Found, Mark, PuzzleScore, drop
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import Shown, answer_of, components, fits, labels, press, pressable, text_of
@@ -264,6 +265,14 @@ async def test_a_puzzle_that_enough_people_find_bad_is_asked_no_more(harbor: Har
     assert (await store_of(harbor).puzzles.marks(puzzle.kind))[puzzle.id].retired
     for _ in range(40):
         assert (await book.next(harbor.cho.id, puzzle.kind)).puzzle.id != puzzle.id
+
+
+async def test_votes_leave_most_puzzles_of_a_game(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    hated = Mark(PuzzleScore(PUZZLE_RATER.beginner), good=0, bad=5)
+    marks = dict.fromkeys(SETS[KINDS[0]].missed, hated)
+    monkeypatch.setattr(store_of(harbor).puzzles, "marks", AsyncMock(return_value=marks))
+    book = harbor.bot.features.puzzles.book
+    assert (await book.next(harbor.ann.id, KINDS[0])).puzzle.kind == KINDS[0]
 
 
 async def test_a_vote_can_be_changed_and_needs_an_answer(harbor: Harbor) -> None:

@@ -27,6 +27,8 @@ SPREAD: Final = 16.0
 """The rating difference between puzzles that every weak AI misses and those that none does, before users have tried."""
 POSED: Final = 64
 """Puzzles kept ready: some kilobytes each."""
+RETIRED: Final = 1 / 10
+"""The largest fraction of a game's puzzles that votes can retire: a few accounts must not take all from everyone."""
 
 
 class PuzzleBook:
@@ -111,10 +113,13 @@ class PuzzleBook:
         """Return a puzzle near the user's rating, preferably a new one."""
         shipped, marks = await self._set(kind), await self._store.marks(kind)
         missed = (dict(shipped.missed) if shipped is not None else {}) | await self._missed(kind)
+        against = [name for name in missed if name in marks and marks[name].retired]
+        against.sort(key=lambda name: marks[name].bad / (marks[name].good + marks[name].bad), reverse=True)
+        retired = set(against[: max(1, int(RETIRED * len(missed)))])
         left = {
             name: marks[name].score.skill.mu if name in marks else _hard(hard).mu
             for name, hard in missed.items()
-            if name != but and not (name in marks and marks[name].retired)
+            if name != but and name not in retired
         }
         done = await self._store.answered(user, kind)
         open_ = [name for name in left if name not in done] or list(left)

@@ -147,8 +147,9 @@ async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:
-    """Lock out other processes' migrations, however long they take; SQLite's BEGIN already does."""
+    """Lock out other processes' migrations; SQLite's BEGIN already does."""
     if connection.dialect.name == "postgresql":
+        # Others' migrations may take long.
         await connection.execute(text("SET LOCAL lock_timeout = 0"))
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
 

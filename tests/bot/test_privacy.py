@@ -113,7 +113,7 @@ async def test_after_deletion_nothing_names_the_person(harbor: Harbor) -> None:
     assert str(harbor.ann.id) not in after
     assert "ann" not in after
     assert "Nothing." in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
-    assert "hasn’t finished a game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
+    assert "You haven’t finished a game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
 
 
 async def test_the_statistics_of_the_others_stand(harbor: Harbor) -> None:

@@ -55,14 +55,16 @@ async def on_record(harbor: Harbor, *users: int, guild: int | None = None, ai: b
 async def test_somebody_without_a_game_is_told_so(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "stats")
     assert result.ephemeral
-    assert "hasn’t finished a game yet" in answer_of(result)
+    assert "You haven’t finished a game yet" in answer_of(result)
     assert not pressable(shown(result))
+    of_another = await harbor.ben.slash(harbor.channel, "stats", player=harbor.ann.user)
+    assert f"<@{harbor.ann.id}> hasn’t finished a game yet" in answer_of(of_another)
 
 
 async def test_a_game_played_at_a_table_counts_in_the_statistics(harbor: Harbor) -> None:
     await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     said = answer_of(await harbor.ben.slash(harbor.channel, "stats"))
-    assert f"<@{harbor.ben.id}>" in said
+    assert "### Your games" in said
     assert "**Manila** · one finished game" in said
     assert re.search(r"Best score \d+ · average \d+", said)
     assert re.search(r"Without AI players, on this server: rating \*\*\d+\*\*, place [123], one game", said)
@@ -93,7 +95,8 @@ async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) ->
     assert labels(shown(mine)) == ["Share"]
     posted = await press(harbor.ann, shown(mine), "^sv:")
     assert not posted.ephemeral
-    assert text_of(shown(posted)) == text_of(shown(mine))
+    theirs = f"Games of <@{harbor.ann.id}>"
+    assert text_of(shown(posted)) == text_of(shown(mine)).replace("Your games", theirs)
     assert not labels(shown(posted))
 
 
@@ -212,7 +215,7 @@ async def test_the_history_names_date_game_table_and_result(harbor: Harbor) -> N
     second = await on_record(harbor, harbor.cho.id, harbor.ben.id, tie=True)
     said = answer_of(await harbor.ben.slash(harbor.channel, "history"))
     heading, one, two = said.strip().splitlines()
-    assert f"<@{harbor.ben.id}>" in heading
+    assert "Your last games" in heading
     assert re.fullmatch(rf"<t:\d+:d> · Manila · table {second} · \*\*won\*\*, shared, with 99", one)
     assert re.fullmatch(rf"<t:\d+:d> · Manila · table {first} · place 2 of 3 with 99", two)
 

@@ -183,7 +183,7 @@ class RecordCog(commands.Cog):
     async def _views(self, ctx: Context, how: How) -> RecordViews:
         localization = await ctx.localization(public=how == "show")
         seasons = SeasonViews(localization.texts, localization.presenters, self._services.painter)
-        return RecordViews(localization.texts, seasons)
+        return RecordViews(localization.texts, seasons, None if how == "show" else ctx.user.id)
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
         """Show a page, or post it; ``Refusal`` if the user posted it here before."""

@@ -74,6 +74,8 @@ class RecordViews:
 
     texts: Texts
     seasons: SeasonViews
+    reader: int | None = None
+    """The user that the page is for; ``None`` for everyone."""
 
     def stats(
         self,
@@ -87,7 +89,7 @@ class RecordViews:
     ) -> ui.LayoutView:
         """Return a user's finished games; of several kinds, a line and a button each."""
         text = self.texts
-        lines, ways = [text("stats-heading", player=f"<@{user}>")] if games else [], list[ui.Item[Any]]()
+        lines, ways = [self._titled("stats-heading", user)] if games else [], list[ui.Item[Any]]()
         if len(games) > 1:
             lines += [self._summed(played, ratings) for played, ratings in games]
             ways = [self._stats_button(user, played.kind, text(f"game-{played.kind}")) for played, _ in games]
@@ -95,11 +97,14 @@ class RecordViews:
             lines += ["", *self._played(played), *self._ratings(ratings, season)]
             lines += [self.seasons.earned(title) for title in titles if title.kind == played.kind]
         if not games:
-            lines.append(text("stats-none", player=f"<@{user}>"))
+            lines.append(self._titled("stats-none", user))
         lines += ["", text("stats-foot")]
         share = button(STATS(user=user, kind=kind, how="show"), text("button-daily-share"))
         back = [] if kind == ALL_KINDS else [self._stats_button(user, ALL_KINDS, text("button-stats-all"))]
         return page(lines, [] if public else [ways, [*back, share]])
+
+    def _titled(self, key: str, user: int) -> str:
+        return self.texts(key, player=f"<@{user}>", whose="own" if user == self.reader else "other")
 
     def _stats_button(self, user: int, kind: str, label: str) -> ui.Button[Any]:
         return button(STATS(user=user, kind=kind, how="turn"), label)
@@ -196,9 +201,9 @@ class RecordViews:
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
         text = self.texts
         if not history.total:
-            return page([text("stats-none", player=f"<@{user}>")])
+            return page([self._titled("stats-none", user)])
         pages = _pages(history.total)
-        lines = [text("history-heading", player=f"<@{user}>"), *(self._past(past) for past in history.games)]
+        lines = [self._titled("history-heading", user), *(self._past(past) for past in history.games)]
         if pages > 1:
             lines.append(text("history-page", page=at + 1, pages=pages))
         back, on = text("button-page-back"), text("button-page-next")

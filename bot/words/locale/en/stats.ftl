@@ -3,9 +3,17 @@
 ## Statistics
 
 # $player (text) - a mention of whose they are
-stats-heading = ### Games of { $player }
+# $whose (text) - own if the reader is that user, else other
+stats-heading = ### { $whose ->
+    [own] Your games
+   *[other] Games of { $player }
+}
 # $player (text) - a mention
-stats-none = { $player } hasn’t finished a game yet.
+# $whose (text) - own if the reader is that user, else other
+stats-none = { $whose ->
+    [own] You haven’t finished a game yet.
+   *[other] { $player } hasn’t finished a game yet.
+}
 stats-foot = -# Only games at tables count. `/daily`, `/puzzle` and practice have their own pages.
 # $game (text) - name of the game
 # $games (number) - finished games
@@ -99,7 +107,11 @@ leaderboard-page = -# Page { $page } of { $pages }
 ## History
 
 # $player (text) - a mention of whose it is
-history-heading = ### { $player }’s last games
+# $whose (text) - own if the reader is that user, else other
+history-heading = ### { $whose ->
+    [own] Your last games
+   *[other] { $player }’s last games
+}
 # $when (text) - a Discord timestamp
 # $game (text) - name of the game
 # $table (text) - number of the table

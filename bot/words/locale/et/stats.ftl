@@ -2,8 +2,14 @@
 
 ## Statistics
 
-stats-heading = ### Mängija { $player } partiid
-stats-none = { $player } pole veel ühtki partiid lõpetanud. Partii läheb arvesse, kui see on läbi.
+stats-heading = ### { $whose ->
+    [own] Sinu partiid
+   *[other] Mängija { $player } partiid
+}
+stats-none = { $whose ->
+    [own] Sa pole veel ühtki partiid lõpetanud.
+   *[other] { $player } pole veel ühtki partiid lõpetanud.
+}
 stats-foot = -# Siin loevad laudades mängitud partiid. `/daily`, `/puzzle` ja üksi harjutamine siin arvesse ei lähe.
 stats-short = **{ $game }** · { $games ->
     [one] üks partii
@@ -66,7 +72,10 @@ leaderboard-page = -# Leht { $page }/{ $pages }
 
 ## History
 
-history-heading = ### Mängija { $player } viimased partiid
+history-heading = ### { $whose ->
+    [own] Sinu viimased partiid
+   *[other] Mängija { $player } viimased partiid
+}
 history-line = { $when } · { $game } · { $table }. laud · { $result ->
     [won] **võit**, tulemus { $score }
     [shared] **jagatud võit**, tulemus { $score }

@@ -2,8 +2,14 @@
 
 ## Statistics
 
-stats-heading = ### Parties : { $player }
-stats-none = { $player } n’a encore fini aucune partie. Une partie compte dès qu’elle est finie.
+stats-heading = ### { $whose ->
+    [own] Tes parties
+   *[other] Parties : { $player }
+}
+stats-none = { $whose ->
+    [own] Tu n’as encore fini aucune partie.
+   *[other] { $player } n’a encore fini aucune partie.
+}
 stats-foot = -# Comptent ici les parties jouées à une table. `/défi`, `/problème` et l’entraînement en solo n’y comptent pas.
 stats-short = **{ $game }** · { $games ->
     [one] { $games } partie
@@ -69,7 +75,10 @@ leaderboard-page = -# Page { $page } sur { $pages }
 
 ## History
 
-history-heading = ### Dernières parties : { $player }
+history-heading = ### { $whose ->
+    [own] Tes dernières parties
+   *[other] Dernières parties : { $player }
+}
 history-line = { $when } · { $game } · table { $table } · { $result ->
     [won] **gagnée** avec { $score }
     [shared] **gagnée** à plusieurs avec { $score }

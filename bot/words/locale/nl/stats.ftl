@@ -2,8 +2,14 @@
 
 ## Statistics
 
-stats-heading = ### Partijen van { $player }
-stats-none = { $player } heeft nog geen partij uitgespeeld. Een partij telt zodra die afgelopen is.
+stats-heading = ### { $whose ->
+    [own] Je partijen
+   *[other] Partijen van { $player }
+}
+stats-none = { $whose ->
+    [own] Je hebt nog geen partij uitgespeeld.
+   *[other] { $player } heeft nog geen partij uitgespeeld.
+}
 stats-foot = -# Hier tellen partijen aan een tafel. `/uitdaging`, `/puzzel` en alleen oefenen tellen hier niet mee.
 stats-short = **{ $game }** · { $games ->
     [one] één partij
@@ -66,7 +72,10 @@ leaderboard-page = -# Pagina { $page } van { $pages }
 
 ## History
 
-history-heading = ### Laatste partijen van { $player }
+history-heading = ### { $whose ->
+    [own] Je laatste partijen
+   *[other] Laatste partijen van { $player }
+}
 history-line = { $when } · { $game } · tafel { $table } · { $result ->
     [won] **gewonnen** met { $score }
     [shared] **gewonnen**, gedeeld, met { $score }

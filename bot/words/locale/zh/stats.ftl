@@ -2,8 +2,14 @@
 
 ## Statistics
 
-stats-heading = ### { $player } 的战绩
-stats-none = { $player } 还没有完成过一局。一局结束才算数。
+stats-heading = ### { $whose ->
+    [own] 你的战绩
+   *[other] { $player } 的战绩
+}
+stats-none = { $whose ->
+    [own] 你还没有完成过一局。
+   *[other] { $player } 还没有完成过一局。
+}
 stats-foot = -# 这里只算游戏桌上的对局。`/每日`、`/谜题` 和独自练习都不算在内。
 stats-short = **{ $game }** · { $games } 局，赢 { $won } 局{ $rating ->
     [none] {""}
@@ -53,7 +59,10 @@ leaderboard-page = -# 第 { $page } 页，共 { $pages } 页
 
 ## History
 
-history-heading = ### { $player } 最近的对局
+history-heading = ### { $whose ->
+    [own] 你最近的对局
+   *[other] { $player } 最近的对局
+}
 history-line = { $when } · { $game } · { $table } 号桌 · { $result ->
     [won] **获胜**，得分 { $score }
     [shared] **并列获胜**，得分 { $score }

@@ -91,7 +91,7 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
 
 def why_closed(texts: Texts, live: TableSession) -> str:
     """Return a sentence: the game was closed before its end, and why."""
-    return texts("table-closed", table=str(live.id), why=live.why_closed or "ended")
+    return texts("table-closed", table=str(live.id), why=live.why_closed or "ended", voters=len(live.here))
 
 
 def closed_lobby(texts: Texts, live: TableSession) -> str:

@@ -430,9 +430,9 @@ async def test_panel_of_an_abandoned_game_says_so_and_offers_no_moves(harbor: Ha
     (panel,) = panels(harbor.ann, harbor.channel.id)
     await press(harbor.ann, panel, "tb:.*:end")
     (panel,) = panels(harbor.ann, harbor.channel.id)
-    assert "is closed: the players ended the game" in text_of(panel)
+    assert "is closed: the player ended the game" in text_of(panel)
     hand = await press(harbor.ann, panel, "tb:.*:hand")
-    assert "is closed: the players ended the game" in answer_of(hand)
+    assert "is closed: the player ended the game" in answer_of(hand)
     assert "bid" not in answer_of(hand)
 
 

@@ -97,6 +97,7 @@ async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbo
     await harbor.restart()
     closed = table_message(harbor.channel)
     assert "Ended early" in text_of(closed)
+    assert "a majority voted to end the game" in text_of(closed)
     assert seed not in text_of(closed)
     for place in game_of(live).standing_now.places:
         (seat,) = place.seats

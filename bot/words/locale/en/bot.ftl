@@ -177,13 +177,18 @@ house-rules-heading = ### House rules
 
 # $table (text) - number of the table
 # $why (text) - untouched, ended, or one of the words of a table that was stopped
+# $voters (number) - players who were there when it ended
 table-closed = Table { $table } is closed: { $why ->
     [untouched] it was inactive for a long time.
     [stopped] a server admin ended it.
     [stopped_rules] a server admin ended it for breaking the server’s rules.
     [stopped_dispute] a server admin ended it because of a dispute.
     [stopped_trouble] a server admin ended it because of a technical problem.
-   *[ended] the players ended the game.
+   *[ended] { $voters ->
+        [0] no one was left to play.
+        [one] the player ended the game.
+       *[other] a majority voted to end the game.
+    }
 }
 # $why (text) - that the game was closed, and why: a sentence
 result-early =

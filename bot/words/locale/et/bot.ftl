@@ -142,7 +142,11 @@ table-closed = { $table }\. laud on suletud: { $why ->
     [stopped_rules] selle sulgesid serveri haldajad serveri reeglite pärast.
     [stopped_dispute] selle sulgesid serveri haldajad, sest mängijad ei jõudnud kokkuleppele.
     [stopped_trouble] selle sulgesid serveri haldajad, sest midagi läks viltu.
-   *[ended] partii jäeti pooleli.
+   *[ended] { $voters ->
+        [0] siin ei olnud enam mängijaid.
+        [one] mängija lõpetas partii.
+       *[other] enamus hääletas lõpetamise poolt.
+    }
 }
 result-early =
     ## Lõpetatud enne lõppu

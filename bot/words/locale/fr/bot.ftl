@@ -136,7 +136,11 @@ table-closed = La table { $table } est fermée : { $why ->
     [stopped_rules] l’équipe du serveur y a mis fin, à cause des règles du serveur.
     [stopped_dispute] l’équipe du serveur y a mis fin, à cause d’un désaccord à la table.
     [stopped_trouble] l’équipe du serveur y a mis fin, parce que quelque chose n’allait pas.
-   *[ended] la partie a été abandonnée.
+   *[ended] { $voters ->
+        [0] il n’y restait plus personne.
+        [one] la personne qui y jouait a arrêté la partie.
+       *[other] la majorité a voté pour arrêter la partie.
+    }
 }
 result-early =
     ## Terminée avant la fin

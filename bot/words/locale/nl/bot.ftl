@@ -135,7 +135,11 @@ table-closed = Tafel { $table } is gesloten: { $why ->
     [stopped_rules] door de beheerders van deze server, vanwege de regels van de server.
     [stopped_dispute] door de beheerders van deze server, omdat de spelers het niet eens werden.
     [stopped_trouble] door de beheerders van deze server, omdat er iets misging.
-   *[ended] de partij is gestopt.
+   *[ended] { $voters ->
+        [0] er speelde niemand meer.
+        [one] de speler is gestopt.
+       *[other] een meerderheid heeft voor stoppen gestemd.
+    }
 }
 result-early =
     ## Voortijdig afgelopen

@@ -134,7 +134,11 @@ table-closed = { $table } 号桌已关闭：{ $why ->
     [stopped_rules] 服务器管理员按服务器规则终止了它。
     [stopped_dispute] 玩家意见不合，服务器管理员终止了它。
     [stopped_trouble] 出了问题，服务器管理员终止了它。
-   *[ended] 本局中途结束。
+   *[ended] { $voters ->
+        [0] 已经没有玩家了。
+        [1] 玩家结束了本局。
+       *[other] 多数玩家表决结束了本局。
+    }
 }
 result-early =
     ## 提前结束

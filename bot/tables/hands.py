@@ -27,7 +27,10 @@ HAND_TRIES: Final = (0.0, 10.0, 60.0)
 MOST: Final = 10_000
 """Tables whose hands are remembered; those of others are searched again."""
 PAUSE: Final = 60.0
-"""Seconds after a change until hands show it: a fast game must not cost an edit per move and player."""
+"""Seconds after a change until hands show it: a fast game must not cost an edit per move and player.
+
+Hands that their owners decide by now don't wait.
+"""
 LOOKED_THROUGH: Final = 50
 """Direct messages searched for a hand from before this process started."""
 
@@ -40,6 +43,8 @@ class _Dealt:
     """By user; ``None`` without one."""
     shown: dict[int, object] = field(default_factory=dict)
     """The state of the table that each of them shows."""
+    held: dict[int, int] = field(default_factory=dict)
+    """A hash of what each of them offers, known of those to act only."""
     due: asyncio.TimerHandle | None = None
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -77,31 +82,49 @@ class HandSender:
         return [] if live is None else [chair.user for chair in live.chairs if chair.user is not None]
 
     def follow(self, live: TableSession) -> None:
-        """Update the hands of a changed table, at once if it is over."""
+        """Update the hands of a changed table.
+
+        Those that offer their owners a decision, and all of a finished game, are updated at once.
+        """
         if not has_begun(live):
             return
         dealt = self._of(live.id)
-        if live.over and dealt.due is not None:
-            dealt.due.cancel()
-        elif dealt.due is not None:
-            return
         if live.over:
+            if dealt.due is not None:
+                dealt.due.cancel()
             self._begin_update(live.id)
-        else:
+            return
+        if asked := self._asked(live, dealt):
+            self._later(self._update(live.id, asked))
+        if dealt.due is None:
             dealt.due = asyncio.get_running_loop().call_later(PAUSE, self._begin_update, live.id)
 
+    def _asked(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
+        """Return the users to act whose sent hand doesn't offer their decision yet."""
+        asked = set[int]()
+        for seat in live.table.to_act:
+            user = live.chairs[seat].user
+            if user is None or dealt.sent.get(user) is None or seat == live.table.forced_seat:
+                continue
+            panel = self._views.default.panels.panel_of(live, seat)
+            held = hash((panel.text, panel.alt, panel.prompt))
+            if panel.prompt.rows and dealt.held.get(user) != held:
+                dealt.held[user] = held
+                asked.add(user)
+        return frozenset(asked)
+
     def _begin_update(self, table_id: int) -> None:
+        self._of(table_id).due = None
         self._later(self._update(table_id))
 
-    async def _update(self, table_id: int) -> None:
+    async def _update(self, table_id: int, only: frozenset[int] = frozenset()) -> None:
         await self._lull()
         live, dealt = await self._tables.get(table_id), self._of(table_id)
-        dealt.due = None
         if live is None or not has_begun(live):
             return
         async with dealt.writing:
             people = [chair.user for chair in live.chairs if chair.user is not None]
-            for user in {*people, *dealt.sent}:
+            for user in only or {*people, *dealt.sent}:
                 await self._show(live, dealt, user)
             if live.over:
                 dealt.sent = dict.fromkeys(dealt.sent)  # nothing of them changes any more

@@ -31,7 +31,7 @@ from bot.core.layout import (
 )
 from bot.core.limits import BUTTONS_A_ROW, OPTION_TEXT, TEXT, cut
 from bot.core.player_names import cast_of, marked
-from bot.core.presenter import Caution, Legend, Presenter, Prompt, Style, chance_of
+from bot.core.presenter import Caution, Legend, Panel, Presenter, Prompt, Style, chance_of
 from bot.core.texts import Texts
 from bot.tables.presses import (
     MOVE_SURE,
@@ -258,20 +258,22 @@ class PanelViews:
                 body.parts.append(row(table_button(live.id, "aside", panel.aside.label)))
         return body
 
+    def panel_of(self, live: GameSession, seat: Seat) -> Panel:
+        table = live.table
+        return self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
+
     def held(self, live: GameSession, seat: Seat) -> object:
         """Return a key of what a hand shows: equal while it needs no redraw."""
-        table = live.table
-        panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
+        panel = self.panel_of(live, seat)
         return panel.text, panel.alt, panel.prompt, panel.aside
 
     async def aside(self, live: GameSession, seat: Seat) -> PanelContents:
         """Return a seat's rare actions; its hand, if there are none."""
-        table = live.table
-        panel = self.presenters[live.game.kind].hand(table.view(seat), table.moves(seat), cast_of(table.chairs))
+        panel = self.panel_of(live, seat)
         if panel.aside is None or live.closed:
             return await self.hand(live, seat)
         box: ui.Container[Any] = ui.Container()
-        add_prompt(box, self.dress(panel.aside.prompt), MovePresses(live.id, table.ply))
+        add_prompt(box, self.dress(panel.aside.prompt), MovePresses(live.id, live.table.ply))
         return PanelContents([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
 
     def caution(self, live: GameSession, seat: Seat | None, ply: int, code: str) -> Caution | None:

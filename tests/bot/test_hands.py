@@ -10,6 +10,7 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.tables.hands import PAUSE
 from engine.table import Table
 from host.live import GameSession
 from tests.bot.conftest import Harbor
@@ -115,3 +116,34 @@ async def test_open_hands_do_not_keep_the_message_they_came_from(harbor: Harbor)
     gc.collect()
     kept = [each for each in gc.get_objects() if isinstance(each, discord.Message) and each.id == live.message]
     assert not kept
+
+
+def sent_to(person: MemberActor) -> discord.Message:
+    """The hand that a person got by direct message."""
+    (sent,) = person.user.dm_channel.history()
+    return sent
+
+
+async def test_a_sent_hand_offers_its_owners_turn_at_once(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    await harbor.env.advance_time(PAUSE + 1)
+    (leader,) = table.to_act
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
+    await harbor.errands()
+    (follower,) = table.to_act
+    assert cards(sent_to(people[follower])) == {move.code for move in table.moves(follower)}
+
+
+async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    await harbor.env.advance_time(PAUSE + 1)
+    (leader,) = table.to_act
+    waiting = people[(leader + 2) % 4]
+    before = alt_of(sent_to(waiting))
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
+    await harbor.errands()
+    assert alt_of(sent_to(waiting)) == before
+    await harbor.env.advance_time(PAUSE + 1)
+    assert alt_of(sent_to(waiting)) != before

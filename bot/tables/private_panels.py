@@ -317,7 +317,7 @@ class PrivatePanels:
             return None
         if not has_begun(live):
             return page if live.over or page.name in {"house", "more"} else None
-        if page.name in {"house", "close"}:
+        if page.name in {"house", "close"} or (page.name == "more" and seen is not None and seen.stage[0] == "lobby"):
             return PanelPage("begun" if seat is None else "hand")
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None

@@ -336,14 +336,14 @@ async def test_the_panel_of_a_lobby_becomes_the_hand(harbor: Harbor) -> None:
     assert not any(custom_id.startswith(("lo:", "ls:", "lh:")) for custom_id in pressable(panel))
 
 
-async def test_more_of_a_lobby_follows_the_start(harbor: Harbor) -> None:
+async def test_more_of_a_lobby_becomes_the_hand_at_the_start(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ann, table_message(harbor.channel), "^easy$")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     (panel,) = panels(harbor.ben, harbor.channel.id)
-    assert "Propose End" in labels(panel)
+    assert opened(panel) == "hand"
     assert not any(custom_id.startswith("lb:") for custom_id in pressable(panel))
 
 

@@ -92,7 +92,7 @@ class BoardViews:
             told = [*reckoned(presenter, view, cast)]
             if told and film is not None:
                 # Viewers of a voyage's animation don't see its end next to it: a click uncovers that.
-                told = [self.texts("covered-lines"), *map(spoiler, told)]
+                told = [self.texts("covered-lines"), spoiler(DOT.join(told))]
             small = [
                 *self._vote_outcome(live),
                 *(told or recent(self.texts, presenter, view, cast, self._unseen(live))),

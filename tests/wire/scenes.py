@@ -407,7 +407,7 @@ def _essence(components: Any) -> list[tuple[Any, ...]]:
     return [
         (
             part["type"],
-            str(part.get("content", "")).replace(COVERED, "").replace("||", "").strip(),
+            str(part.get("content", "")).replace(COVERED, "").replace("||", "").replace("\n-# ", " · ").strip(),
             part.get("label"),
             part.get("custom_id"),
             bool(part.get("disabled")),

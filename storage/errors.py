@@ -69,6 +69,10 @@ class BlockedError(StoreError):
         self.user = user
 
 
+class BlockListFullError(StoreError):
+    """A server has reached its limit of blocked users."""
+
+
 class KickedError(StoreError):
     """A user was removed from this table by an admin and can't return."""
 

@@ -18,15 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import hold_person, insert_missing
-from storage.errors import BadSettingsError, BlockedError, NoRoomError
+from storage.errors import BadSettingsError, BlockedError, BlockListFullError, NoRoomError
 from storage.nights import forget_nights
-from storage.part import StorePart
+from storage.part import StorePart, count
 from storage.puzzles import drop
 from storage.rows import OPEN, made
 
 MOST_CHOSEN: Final = 25
 """The maximum number of channels or roles in a list."""
 MOST_TABLES: Final = 1000
+MOST_BLOCKS: Final = 1000
+"""The maximum number of blocked users in a server."""
 MOST_HOURS: Final = 24 * 30
 MOST_DAYS: Final = 366
 """The maximum length of a season, in days."""
@@ -141,11 +143,17 @@ class Guilds(StorePart):
             await require_room(connection, guild, channels, besides)
 
     async def block(self, guild: int, user: int) -> bool:
-        """Block a user in a server; return false if they are blocked already."""
+        """Block a user in a server; return false if they are blocked already.
+
+        Raises ``BlockListFullError`` beyond the limit; then they aren't blocked.
+        """
         async with self._transaction() as connection:
             await hold_person(connection, user)
             row = {"guild_id": guild, "user_id": user, "since": self._clock()}
-            return bool((await connection.execute(insert_missing(connection, schema.blocks).values(row))).rowcount)
+            added = await connection.execute(insert_missing(connection, schema.blocks).values(row))
+            if added.rowcount and await count(connection, schema.blocks.c.guild_id == guild) > MOST_BLOCKS:
+                raise BlockListFullError(f"server {guild} blocks {MOST_BLOCKS} users already")
+            return bool(added.rowcount)
 
     async def unblock(self, guild: int, user: int) -> bool:
         """Unblock a user; return false if they were not blocked."""

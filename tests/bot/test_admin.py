@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from host.live import TableSession
+from storage import guilds
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish
@@ -303,6 +304,18 @@ async def test_who_is_blocked_opens_and_joins_no_table_of_that_server(harbor: Ha
     assert "aren’t blocked" in await tell(harbor, mia, "unblock", player=harbor.ben)
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert len(live.chairs) == 2
+
+
+async def test_a_full_block_list_is_explained(
+    harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guilds, "MOST_BLOCKS", 1)
+    await tell(harbor, mia, "block", player=harbor.ann)
+    said = await tell(harbor, mia, "block", player=harbor.ben)
+    assert "that’s the limit. Use `/admin unblock`" in said
+    assert "already" in await tell(harbor, mia, "block", player=harbor.ann)
+    await tell(harbor, mia, "unblock", player=harbor.ann)
+    assert "can no longer open or join tables" in await tell(harbor, mia, "block", player=harbor.ben)
 
 
 async def test_blocked_player_leaves_lobbies_and_gets_an_ai_in_games(harbor: Harbor, mia: MemberActor) -> None:

@@ -17,7 +17,8 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, has_begun
-from storage.errors import StaleTableError
+from storage.errors import BlockListFullError, StaleTableError
+from storage.guilds import MOST_BLOCKS
 from storage.rows import OPEN, Status, Stopped
 
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]
@@ -96,7 +97,10 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
     guild = ctx.guild
     if user.bot:
         raise Refusal("why-block-bot")
-    again = not await services.tables.store.guilds.block(guild, user.id)
+    try:
+        again = not await services.tables.store.guilds.block(guild, user.id)
+    except BlockListFullError as error:
+        raise Refusal("why-blocks-full", most=MOST_BLOCKS) from error
     left = await unseat(services, guild, user.id)
     text = await ctx.texts()
     await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))

@@ -41,6 +41,8 @@ why-lobby-kicked = A server admin removed this person from the table. They can j
 why-reopen-seed = That game ended for good: its seed was shown, so everyone could predict its dice. Open a new table.
 why-reopen-empty = No one is at that table anymore. Open a new one.
 why-block-bot = That’s a bot, so there’s no need to block it.
+# $most (number) - how many users a server can block
+why-blocks-full = { $most } people are blocked on this server, and that’s the limit. Use `/admin unblock` for someone first.
 why-not-blocked = They aren’t blocked on this server.
 why-none-blocked = No one is blocked on this server.
 why-no-page = The list doesn’t have that many pages.

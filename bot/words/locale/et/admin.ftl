@@ -28,6 +28,7 @@ why-lobby-kicked = Serveri haldajad saatsid selle inimese sellest lauast ära. M
 why-reopen-seed = See partii lõpetati jäädavalt: selle seemet on näidatud, nii et täringuid saaksid kõik ette teada. Ava uus laud.
 why-reopen-empty = Selles lauas ei istu enam kedagi. Ava uus.
 why-block-bot = See on rakendus; rakendused ei mängi.
+why-blocks-full = Selles serveris on blokeeritud { $most } inimest ja rohkem ei saa. Vabasta kõigepealt keegi käsuga `/admin unblock`.
 why-not-blocked = See inimene pole selles serveris blokeeritud.
 why-none-blocked = Selles serveris pole keegi blokeeritud.
 why-no-page = Nii pikk see nimekiri ei ole.

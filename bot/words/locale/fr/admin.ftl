@@ -28,6 +28,7 @@ why-lobby-kicked = L’équipe du serveur a expulsé cette personne de la table.
 why-reopen-seed = Cette partie a été arrêtée pour de bon : sa graine a été révélée, tout le monde pourrait prévoir ses dés. Ouvre une nouvelle table.
 why-reopen-empty = Plus personne n’est à cette table. Ouvres-en une nouvelle.
 why-block-bot = C’est une application, elle ne joue nulle part.
+why-blocks-full = { $most } personnes sont bloquées sur ce serveur, et c’est le maximum. Commence par en débloquer une avec `/admin débloquer`.
 why-not-blocked = Cette personne n’est pas bloquée sur ce serveur.
 why-none-blocked = Personne n’est bloqué sur ce serveur.
 why-no-page = Cette page n’existe pas.

@@ -28,6 +28,7 @@ why-lobby-kicked = De beheerders van deze server hebben deze speler van de tafel
 why-reopen-seed = Die partij is voorgoed afgelopen: de seed is getoond, dus kan iedereen de worpen voorzien. Open een nieuwe tafel.
 why-reopen-empty = Aan die tafel zit niemand meer. Open een nieuwe.
 why-block-bot = Dat is een app; apps spelen niet mee.
+why-blocks-full = Op deze server zijn { $most } personen geblokkeerd, en meer kunnen er niet zijn. Deblokkeer eerst iemand met `/beheer deblokkeren`.
 why-not-blocked = Die persoon is op deze server niet geblokkeerd.
 why-none-blocked = Op deze server is niemand geblokkeerd.
 why-no-page = Die pagina is er niet.

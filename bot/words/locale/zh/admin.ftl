@@ -24,6 +24,7 @@ why-lobby-kicked = 服务器管理员把这位玩家移出了这一桌。可以�
 why-reopen-seed = 那一局已经彻底结束：随机种子公开了，谁都能预知骰子。另开一桌吧。
 why-reopen-empty = 那一桌已经没有人坐了。另开一桌吧。
 why-block-bot = 那是一个应用，不会玩游戏。
+why-blocks-full = 这个服务器的禁玩名单上已有 { $most } 人，到上限了。先用 `/管理 解禁` 移出一人。
 why-not-blocked = 对方不在这个服务器的禁玩名单上。
 why-none-blocked = 这个服务器的禁玩名单是空的。
 why-no-page = 名单没有那么长。

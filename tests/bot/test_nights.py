@@ -551,6 +551,10 @@ async def test_canceling_the_discord_event_cancels_the_night(harbor: Harbor, awa
     assert "canceled" in text_of(message_of(harbor, night))
     assert "someone used this server’s event list to cancel" in said(harbor)[-1]
     assert harbor.ben.mention in said(harbor)[-1]
+    note = harbor.channel.history()[-1]
+    assert note.flags.suppress_notifications
+    allowed = harbor.env.backend.get_message(harbor.channel.id, note.id).allowed_mentions
+    assert not allowed.allows_user(harbor.ben.id), "nobody knows whether the canceler may ping them here"
 
 
 # -- what is kept -----------------------------------------------------------------------------------

@@ -85,19 +85,30 @@ class NightMessages:
         lines += [text("night-no-seat", names=_mention(text, left))] if left else []
         return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
 
-    async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
-        """Notify guests of a cancellation; ``by`` is ``None`` if it was in Discord."""
-        users, text, game = await self._recipients(night, None if by is None else by.id)
-        said = text(
+    async def notify_off(self, night: Night, by: discord.abc.User) -> None:
+        users, text, _ = await self._recipients(night, by.id)
+        said = self._off(night, text, users, how="person", name=literal(by.display_name))
+        await self._send(night, said, users, nonce("night", night.id, "off"))
+
+    async def note_off(self, night: Night) -> None:
+        """Post that a night was cancelled in Discord, without a ping.
+
+        We don't know by whom, so not whether they may ping anyone here.
+        """
+        users, text, _ = await self._recipients(night)
+        said = self._off(night, text, users, how="event", name="")
+        await self._send(night, said, users, nonce("night", night.id, "off"), pings=False)
+
+    def _off(self, night: Night, text: Texts, users: Sequence[int], *, how: str, name: str) -> str:
+        return text(
             "night-off-told",
             names=_mention(text, users),
-            how="event" if by is None else "person",
-            name="" if by is None else literal(by.display_name),
-            game=game,
+            how=how,
+            name=name,
+            game=text(f"game-{night.plan.kind}"),
             when=format_dt(night.plan.at, "F"),
             link=link_to_night(night),
         )
-        await self._send(night, said, users, nonce("night", night.id, "off"))
 
     async def notify_not_here(self, night: Night) -> None:
         """Notify guests that no table opens, as the channel doesn't allow it."""
@@ -195,13 +206,15 @@ class NightMessages:
         users = [user for user in going if await self._services.tables.store.presence.pings(user) != "never"]
         return users, text, text(f"game-{night.plan.kind}")
 
-    async def _send(self, night: Night, text: str, users: Sequence[int], once: str) -> bool:
-        """Ping users, if any; return false to try again later."""
+    async def _send(self, night: Night, text: str, users: Sequence[int], once: str, *, pings: bool = True) -> bool:
+        """Ping or name users, if any; return false to try again later."""
         if not users:
             return True
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users])
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in users]) if pings else NO_MENTIONS
         try:
-            await self._channel(night).send(text, allowed_mentions=mentions, suppress_embeds=True, nonce=once)
+            await self._channel(night).send(
+                text, allowed_mentions=mentions, suppress_embeds=True, silent=not pings, nonce=once
+            )
         except Exception as error:
             _log_failure(error, f"game night ping failed: night={night.id}")
             return not is_retryable(error)

@@ -194,7 +194,7 @@ class NightEvents:
         off = await self._store.settle(night.id, "off")
         if off is not None:
             await self._messages.show(off)
-            await self.notify_off(off, None)
+            await self._messages.note_off(off)
 
     # -- who sees the channel ----------------------------------------------------------------------------------
 
@@ -224,7 +224,7 @@ class NightEvents:
             except Exception as error:
                 log_trouble(error, f"guest check failed: night={night.id}")
 
-    async def notify_off(self, night: Night, by: discord.abc.User | None) -> None:
+    async def notify_off(self, night: Night, by: discord.abc.User) -> None:
         """Notify guests who see the channel that a night is cancelled.
 
         A ping would add others to a private thread.

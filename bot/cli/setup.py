@@ -316,7 +316,7 @@ async def _open_first(guild: ServerEntry, application: Application, bot: GameBot
         raise
     if live is None:
         typer.echo(
-            f"No table was opened: {application.owner_name} isn't on {guild.name}, or the bot may not write there."
+            f"No table was opened: {application.owner_name} or the bot may not write in a channel of {guild.name}."
         )
     else:
         typer.echo(f"The first table is open: {link_to(live)}")

@@ -70,6 +70,12 @@ async def may_write(client: discord.Client, guild: int | None, channel: int, use
     return _lets_write(place.permissions_for(member), place)
 
 
+def may_open(settings: GuildSettings, channel: discord.abc.GuildChannel, member: discord.Member) -> bool:
+    """Return whether a member without an interaction may open a table in a channel."""
+    allowed = not settings.roles or not set(settings.roles).isdisjoint(role.id for role in member.roles)
+    return allowed and stands_in(settings, channel) and _lets_write(channel.permissions_for(member), channel)
+
+
 def _lets_write(may: discord.Permissions, place: Any | None) -> bool:
     if not isinstance(place, discord.Thread):
         return may.view_channel and may.send_messages

@@ -28,6 +28,8 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.settling import page
+from tests.bot.test_stats import store_of
+from tests.bot.test_writers import forbid
 from tests.kit import GAMES
 
 WAYS = ["Learn", "Play against AI", "Open a Table", "Daily Challenge"]
@@ -271,6 +273,21 @@ async def test_first_table_waits_until_discord_has_told_of_the_server(harbor: Ha
     live = await opening
     assert live is not None
     assert live.channel in {channel.id for channel in guild.text_channels}
+
+
+async def test_first_table_opens_where_its_host_may_open_one(harbor: Harbor) -> None:
+    services, where = harbor.bot.services, (harbor.guild.id, harbor.ann.id, "Ann")
+    forbid(harbor, harbor.channel, "send_messages")
+    assert await door.open_for(services, *where) is None
+    other, open_ = (harbor.guild.create_text_channel(name) for name in ("other", "open"))
+    await harbor.env.settle()
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda chosen: chosen.choose("channels", [open_.id]))
+    live = await door.open_for(services, *where)
+    assert live is not None
+    assert live.channel == open_.id
+    assert not said(other)
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda chosen: chosen.choose("roles", [4711]))
+    assert await door.open_for(services, *where) is None
 
 
 async def test_first_table_is_not_opened_in_an_unknown_server(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from bot.cogs.help.views import WelcomeViews
 from bot.core.errors import is_retryable
 from bot.core.layout import MessagePayload
 from bot.core.localization import Localization
-from bot.core.permissions import around
+from bot.core.permissions import around, may_open
 from bot.core.replies import NO_MENTIONS
 from bot.tables.leave_penalty import sitting_down
 from bot.tables.services import Services
@@ -63,7 +63,7 @@ class Greeter:
     async def _greet(self, guild: discord.Guild, after: float) -> None:
         """Post the welcome in a new server, once ever, if the bot may write there."""
         await asyncio.sleep(after)
-        guilds, channel = self._services.tables.store.guilds, _find_channel(guild)
+        guilds, channel = self._services.tables.store.guilds, next(iter(_channels(guild)), None)
         try:
             if channel is None or await guilds.greeted(guild.id):
                 return
@@ -80,14 +80,17 @@ class Greeter:
 
 
 async def open_for(services: Services, guild_id: int, user: int, name: str) -> TableSession | None:
-    """Open a table of the first game in the welcome channel, if the user is there."""
+    """Open a table of the first game, as near the welcome as the user may."""
     guild = await _wait_for_server(services.client, guild_id)
-    channel = None if guild is None else _find_channel(guild)
-    if guild is None or channel is None:
+    if guild is None:
         return None
     try:
-        await guild.fetch_member(user)
+        member = await guild.fetch_member(user)
     except discord.NotFound:
+        return None
+    settings = await services.tables.store.guilds.settings(guild_id)
+    channel = next((place for place in _channels(guild) if may_open(settings, place, member)), None)
+    if channel is None:
         return None
     game, public = next(iter(services.tables.games.values())), await services.languages.server(guild_id)
     async with sitting_down(services.tables, user, DEFAULT_SPEED, guild=guild_id):
@@ -119,13 +122,13 @@ async def send(place: discord.abc.Messageable, face: MessagePayload) -> None:
     await place.send(view=face.layout, files=face.files, allowed_mentions=NO_MENTIONS)
 
 
-def _find_channel(guild: discord.Guild) -> discord.TextChannel | None:
-    """Return the channel for new members, or the first where the bot may write."""
+def _channels(guild: discord.Guild) -> list[discord.TextChannel]:
+    """Return the channels where the bot may write, first the one for new members."""
     me = _find_me(guild)
     if me is None:
-        return None
+        return []
     places = [guild.system_channel, *guild.text_channels]
-    return next((place for place in places if place is not None and _may_write(place, me)), None)
+    return [place for place in places if place is not None and _may_write(place, me)]
 
 
 def _may_write(place: discord.TextChannel, me: discord.Member) -> bool:

@@ -356,22 +356,27 @@ class TableStore(StorePart):
             await connection.execute(update(schema.tables).where(*held).values(updated_at=self._clock()))
             return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
 
-    async def voting(self) -> list[int]:
-        """Return the numbers of our tables with a vote on ending the game."""
+    async def voting(self) -> dict[int, int | None]:
+        """Return our tables with a vote on ending the game, and their servers."""
         c, proposals = schema.tables.c, schema.proposals.c
-        query = select(c.id).join(schema.proposals).where(proposals.kind == "end", c.status == "playing", self._ours())
-        return await self._values(query.order_by(c.id))
+        ending = proposals.kind == "end", c.status == "playing", self._ours()
+        query = select(c.id, c.guild_id).join(schema.proposals).where(*ending).order_by(c.id)
+        async with self._transaction() as connection:
+            return {row.id: row.guild_id for row in await connection.execute(query)}
 
-    async def behind(self) -> list[int]:
-        """Return our tables whose messages are outdated, the latest changes first."""
+    async def behind(self) -> dict[int, int | None]:
+        """Return our tables whose messages are outdated, and their servers.
+
+        The latest changes come first.
+        """
         c, shown = schema.tables.c, schema.shown.c
         # Not a join, for which PostgreSQL reads all rows of ``shown``.
         at = select(shown.at).where(shown.table_id == c.id).scalar_subquery()
         async with self._transaction() as connection:
             latest: datetime | None = await connection.scalar(select(func.max(c.updated_at)))
             if latest is None:
-                return []
-            query = select(c.id, c.updated_at).where(
+                return {}
+            query = select(c.id, c.guild_id, c.updated_at).where(
                 or_(c.status.in_(OPEN), c.updated_at > latest - LONG_PAST),
                 or_(at.is_(None), at < c.updated_at),
                 c.message_id.is_not(None),
@@ -379,7 +384,7 @@ class TableStore(StorePart):
             )
             rows = (await connection.execute(query)).all()
         # Sorted here: SQLite would read all tables by their times to sort them.
-        return [row.id for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)]
+        return {row.id: row.guild_id for row in sorted(rows, key=lambda row: row.updated_at, reverse=True)}
 
     async def longest_untouched(self, status: Status) -> datetime | None:
         """Return the last activity of our longest inactive table of a status."""

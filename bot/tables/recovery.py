@@ -20,12 +20,11 @@ AT_ONCE: Final = 2
 
 async def recover(services: Services) -> None:
     """Finish what the bot was doing when it ended, and start the times of votes."""
-    tables, slots = services.tables, Slots(AT_ONCE)
+    store, slots = services.tables.store, Slots(AT_ONCE)
     begun = list[asyncio.Task[None]]()
-    for table in dict.fromkeys((*await tables.store.behind(), *await tables.store.voting())):
-        known = await tables.whereabouts(table)
-        if known is not None and services.client.get_guild(known.guild or 0) is not None:
-            begun.append(background.start(_recover(services, table, slots.of(known.guild or 0)), "recovery"))
+    for table, guild in (await store.behind() | await store.voting()).items():
+        if services.client.get_guild(guild or 0) is not None:
+            begun.append(background.start(_recover(services, table, slots.of(guild or 0)), "recovery"))
             await asyncio.sleep(PAUSE)
     await asyncio.gather(*begun)
 

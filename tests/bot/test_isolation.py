@@ -237,8 +237,8 @@ async def test_slow_server_delays_no_other_at_the_start(
             await slow.wait()
         shown.append(live.id)
 
-    async def behind() -> list[int]:
-        return [*mine, other.id]
+    async def behind() -> dict[int, int | None]:
+        return {**dict.fromkeys(mine, harbor.guild.id), other.id: other.guild}
 
     monkeypatch.setattr(TableUpdater, "update", update_slowly)
     monkeypatch.setattr(store_of(harbor), "behind", behind)

@@ -9,6 +9,7 @@ from sqlalchemy import delete, update
 
 from bot.tables import recovery
 from bot.tables.updater import TableUpdater
+from engine import lobby as lobbies
 from engine.manila.view import Phase
 from host.live import TableSession
 from storage import schema
@@ -17,6 +18,7 @@ from tests.bot.driver import answer_of, leave_game, press, table_message, text_o
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 from tests.bot.test_stats import store_of
+from tests.kit import GAMES
 
 
 async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> None:
@@ -126,9 +128,20 @@ async def test_a_table_that_cannot_be_read_stops_no_other(harbor: Harbor, caplog
     await harbor.restart()
     await harbor.errands()
     await harbor.env.advance_time(6)
-    assert await store_of(harbor).behind() == [number]
+    assert list(await store_of(harbor).behind()) == [number]
     assert f"table unreadable: table={number}" in caplog.text
     assert str(other.id) in answer_of(await harbor.ann.slash(harbor.channel, "table list"))
+
+
+async def test_tables_of_former_servers_cost_no_query_at_start(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = store_of(harbor)
+    for number in range(3):
+        lobby = lobbies.open_lobby(GAMES["manila"], harbor.ann.id + number, "Ann", 3)
+        table = await store.create_lobby(lobby, guild_id=4711, channel_id=1)
+        await store.place(table, channel_id=1, message_id=table)
+    assert len(await store.behind()) == 3
+    monkeypatch.setattr(store, "table", None)
+    await recovery.recover(harbor.bot.services)
 
 
 async def test_a_table_that_fails_holds_up_no_other_at_start(
@@ -144,8 +157,8 @@ async def test_a_table_that_fails_holds_up_no_other_at_start(
         shown.append(live.id)
         await update_table(updater, live)
 
-    async def both() -> list[int]:
-        return [broken.id, behind.id]
+    async def both() -> dict[int, int | None]:
+        return {broken.id: broken.guild, behind.id: behind.guild}
 
     monkeypatch.setattr(TableUpdater, "update", update_or_fail)
     monkeypatch.setattr(store_of(harbor), "behind", both)

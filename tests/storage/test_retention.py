@@ -120,7 +120,7 @@ async def test_nobody_finds_a_removed_game(store: Store) -> None:
     assert await store.entries(table) == []
     assert await store.finished("chess", GUILD, 9) == []
     assert await store.records.unrecorded(["chess"]) == []
-    assert await store.behind() == []
+    assert await store.behind() == {}
     for act in (
         lambda: store.reopen(table),
         lambda: store.place(table, channel_id=1, message_id=2),

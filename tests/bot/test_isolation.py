@@ -15,17 +15,19 @@ from simcord.builders import ChannelHandle, GuildHandle
 from bot.cogs import digests as digest_cog
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.cogs.digests import HELD, Digests
+from bot.cogs.records import season_ends
 from bot.cogs.records.season_ends import SeasonEnds
 from bot.tables import recovery
 from bot.tables.pings import PingService
 from bot.tables.updater import TableUpdater
 from engine import lobby as lobbies
 from host.live import TableSession
+from host.ratings import RATER
 from host.slots import Slots
 from storage.arenas import Arena
 from storage.digests import Digest
 from storage.nights import Most, Night, Plan, Rsvp
-from storage.seasons import Season
+from storage.seasons import Season, Title
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of
 from tests.bot.playing import open_table, start_game
@@ -214,6 +216,32 @@ async def test_slow_server_delays_no_other_season_end(
     slow.answer()
     await harbor.env.advance_time(60)
     assert await seasons.untold() == []
+
+
+async def test_season_post_that_takes_long_is_tried_again_later(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seasons, ends = store_of(harbor).seasons, harbor.bot.features.season_ends
+    season = await seasons.current(harbor.guild.id)
+
+    class Place:
+        async def send(self, **_: object) -> None:
+            await asyncio.Event().wait()
+
+    async def titles(_: int, number: int) -> list[Title]:
+        return [Title(number, "manila", "people", harbor.ann.id, "ann", 1, RATER.beginner, 10)]
+
+    async def place(_: SeasonEnds, __: Season) -> Any:
+        return Place()
+
+    async def note_told(_: Season) -> None:
+        pytest.fail("nobody has read it")
+
+    monkeypatch.setattr(seasons, "titles", titles)
+    monkeypatch.setattr(seasons, "note_told", note_told)
+    monkeypatch.setattr(SeasonEnds, "_place", place)
+    monkeypatch.setattr(season_ends, "SEND_SECONDS", 0)
+    await ends._tell(season)
 
 
 async def lobby_in(harbor: Harbor, guild: GuildHandle, channel: ChannelHandle) -> TableSession:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -20,6 +21,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE: Final = 16
 """Servers in which titles are announced in parallel."""
+SEND_SECONDS: Final = 60.0
+"""How long a server may hold up others, with Discord's limits; later it is tried again."""
 LEAST_SECONDS: Final = 60.0
 """Minimum seconds between two checks for finished seasons."""
 
@@ -61,7 +64,8 @@ class SeasonEnds:
             face = season_over(localization.texts, localization.presenters, season, titles, following)
             once = nonce("season", season.guild, season.number)
             try:
-                await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
+                async with asyncio.timeout(SEND_SECONDS):
+                    await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
             except Exception as error:
                 if is_retryable(error):
                     log.warning("season titles post postponed: guild=%s error=%r", season.guild, error)

@@ -1,12 +1,12 @@
-"""Paged lists of tables, one query per page, without loading games."""
+"""Paged lists of tables, without loading games."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
-from sqlalchemy import ColumnElement, RowMapping, String, and_, cast, func, or_, select
+from sqlalchemy import ColumnElement, RowMapping, String, and_, cast, func, or_, select, union
 
 from engine.lobby import Lobby
 from engine.table import SeatAssignment
@@ -45,20 +45,32 @@ class Page:
     total: int
 
 
+class TableChannel(NamedTuple):
+    table: int
+    channel: int
+    mine: bool
+    """Whether the user has a seat there."""
+
+
 class Listing(StorePart):
     async def around(
-        self,
-        user: int,
-        channels: Collection[int],
-        kinds: Collection[str],
-        statuses: Collection[Status] = OPEN,
-        *,
-        offset: int,
-        limit: int,
-    ) -> Page:
-        """Return a page of tables in these channels and the user's own, newest first."""
-        where = or_(schema.tables.c.channel_id.in_(channels), _of(user))
-        return await self._page(where, kinds, statuses, offset=offset, limit=limit)
+        self, user: int, guild: int | None, channel: int | None, kinds: Collection[str]
+    ) -> list[TableChannel]:
+        """Return the open tables of a server or channel and the user's own, newest first."""
+        c = schema.tables.c
+        shown = select(c.id, c.channel_id, _of(user))
+        here = [column == value for column, value in ((c.guild_id, guild), (c.channel_id, channel)) if value]
+        # With OR, databases read the open tables of all servers; apart, an index finds each.
+        parts = [shown.where(*_fits(each, kinds, OPEN)) for each in here]
+        own = shown.join(schema.seats).where(*_fits(schema.seats.c.user_id == user, kinds, OPEN))
+        async with self._transaction() as connection:
+            rows = await connection.execute(union(own, *parts))
+            return sorted((TableChannel(*row) for row in rows), reverse=True)
+
+    async def some(self, tables: Collection[int]) -> tuple[Listed, ...]:
+        """Return those of these tables that are open, the newest first."""
+        c = schema.tables.c
+        return await self._newest([c.id.in_(tables), c.status.in_(OPEN)])
 
     async def of(
         self, user: int, kinds: Collection[str], statuses: Collection[Status] = OPEN, *, offset: int, limit: int
@@ -85,11 +97,6 @@ class Listing(StorePart):
     ) -> tuple[Listed, ...]:
         """Return a server's tables, the newest first."""
         return await self._newest(_fits(schema.tables.c.guild_id == guild, kinds, statuses), limit)
-
-    async def channels(self, guild: int) -> list[int]:
-        """Return a server's channels and threads with open tables."""
-        c = schema.tables.c
-        return await self._values(select(c.channel_id).where(c.guild_id == guild, c.status.in_(OPEN)).distinct())
 
     async def all_of(self, user: int) -> tuple[Listed, ...]:
         """Return a user's open tables, also of games that are not hosted any more."""

@@ -1,6 +1,6 @@
 """Lists of tables and hands.
 
-Each is paged and needs one database query: a list of a thousand tables costs as much as one of ten.
+Each is paged, and only the tables of a page are read as a whole.
 """
 
 from __future__ import annotations
@@ -47,18 +47,17 @@ async def list_tables(
     services: Services, interaction: discord.Interaction[Any], at: int = 0, *, turned: bool = False
 ) -> None:
     """Show a page of the open tables that the user sees here, and their own."""
-    user, listing, guild = interaction.user.id, services.tables.store.listing, interaction.guild_id
-    here = [] if interaction.channel_id is None else [interaction.channel_id]
-    places = seen_of(interaction, here if guild is None else [*here, *await listing.channels(guild)])
-    found = await listing.around(user, places, services.tables.games, offset=at * LINES, limit=LINES)
-    if found.total and not found.tables:
-        at = (found.total - 1) // LINES  # tables have been closed since
-        found = await listing.around(user, places, services.tables.games, offset=at * LINES, limit=LINES)
-    if not found.total:
+    user, listing = interaction.user.id, services.tables.store.listing
+    there = await listing.around(user, interaction.guild_id, interaction.channel_id, services.tables.games)
+    places = seen_of(interaction, (each.channel for each in there))
+    found = [each.table for each in there if each.mine or each.channel in places]
+    if not found:
         raise Refusal("why-no-table-here")
+    at = min(at, (len(found) - 1) // LINES)  # tables may have been closed since
+    tables = await listing.some(found[at * LINES : (at + 1) * LINES])
     text = await services.languages.texts_for(interaction)
-    lines = await _lines(services, await services.languages.of(interaction), found.tables, user, mine=True)
-    layout = _page(text, lines, "here", at, found.total)
+    lines = await _lines(services, await services.languages.of(interaction), tables, user, mine=True)
+    layout = _page(text, lines, "here", at, len(found))
     await _give(interaction, layout, turned=turned)
 
 

@@ -13,10 +13,14 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.tables.pings import AWAY
+from engine import lobby as lobbies
 from host.live import GameSession, TableSession, require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
+from tests.bot.test_stats import store_of
+from tests.kit import GAMES
+from tests.plans import heard
 
 HIDDEN = PermissionOverwrite(view_channel=False)
 SHOWN = PermissionOverwrite(view_channel=True)
@@ -72,6 +76,17 @@ async def test_table_list_omits_channels_that_the_user_cannot_see(harbor: Harbor
     assert "ann" not in answer_of(await harbor.cho.slash(harbor.channel, "table list"))
     for who in (harbor.ann, harbor.ben):
         assert str(live.message) in answer_of(await who.slash(harbor.channel, "table list"))
+
+
+async def test_table_list_passes_no_channels_to_the_database(harbor: Harbor) -> None:
+    for number in range(20):
+        lobby = lobbies.open_lobby(GAMES["manila"], number + 1, "Far", 3)
+        place = harbor.guild.create_text_channel(f"place-{number}")
+        await store_of(harbor).create_lobby(lobby, guild_id=harbor.guild.id, channel_id=place.id)
+    with heard() as asked:
+        said = answer_of(await harbor.ann.slash(harbor.channel, "table list"))
+    assert "20 tables" in said
+    assert max(map(len, asked.values())) < 20
 
 
 async def test_games_of_hidden_channels_are_not_offered_for_a_replay(harbor: Harbor) -> None:

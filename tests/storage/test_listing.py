@@ -8,12 +8,15 @@ from pathlib import Path
 from sqlalchemy import insert, make_url, select
 
 from storage import Store, schema
+from storage.listing import TableChannel
 from storage.rows import OVER
-from tests.plans import heard, rows_read, sqlite_plans
+from tests.plans import fill, heard, rows_read, scanned, sqlite_plans
 from tests.postgres import Server
-from tests.storage.samples import CHANNEL, GUILD, LOBBY, begin, entry, lobby, snapshot
+from tests.storage.samples import ANN, CHANNEL, GUILD, LOBBY, begin, entry, lobby, snapshot
 
 LAST = 10
+FEW = 50
+"""Rows that a list may look at besides its own."""
 
 
 async def test_the_last_finished_games_are_found_without_all_others(
@@ -38,6 +41,26 @@ async def test_the_last_finished_games_are_found_without_all_others(
     read = await rows_read(line, statement, parameters)
     await line.close()
     assert read == {"tables": LAST}
+
+
+async def test_tables_around_are_found_without_those_of_other_servers(
+    url: str, store: Store, server: Server | None
+) -> None:
+    own, here = await lobby(store), await lobby(store, guild=GUILD)
+    with heard() as asked:
+        around = await store.listing.around(ANN, GUILD, CHANNEL, ["chess"])
+    assert around == [TableChannel(here, CHANNEL, mine=True), TableChannel(own, CHANNEL, mine=True)]
+    ((statement, parameters),) = asked.items()
+    if server is None:
+        (plan,) = sqlite_plans(Path(str(make_url(url).database)), asked).values()
+        assert not [step for step in plan if "ix_tables_status" in step or scanned(step) == "tables"]
+        return
+    line = await server.connect(str(make_url(url).database))
+    await fill(line, but={})
+    await line.execute("UPDATE tables SET status = 'playing'")
+    await line.execute("ANALYZE")
+    assert (await rows_read(line, statement, parameters))["tables"] < FEW
+    await line.close()
 
 
 async def test_a_rematch_is_found_without_later_games(url: str, store: Store, server: Server | None) -> None:

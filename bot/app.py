@@ -125,7 +125,7 @@ class GameBot(commands.AutoShardedBot):
         services = self.services
         store.peers.listen(
             partial(recovery.hear, services),
-            partial(recovery.doubt_all, services),
+            self._doubt_all,
             self._lost,
             self.attendance.rest,
             forgotten=self.features.privacy.eraser.drop,
@@ -181,7 +181,7 @@ class GameBot(commands.AutoShardedBot):
         super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
-        """Catch up, once, after Discord has sent the servers.
+        """Catch up after Discord has sent the servers, with the tables once.
 
         From here on the new sessions hear everything, and a predecessor's are not needed any more.
         """
@@ -192,6 +192,12 @@ class GameBot(commands.AutoShardedBot):
             self.services.background.later(recovery.recover(self.services))
             self.features.start()
             self.features.help.greeter.greet_new(self.guilds)
+        self.features.catch_up()
+
+    def _doubt_all(self) -> None:
+        """Look at everything again: while the database was away, changes were missed."""
+        recovery.doubt_all(self.services)
+        self.features.catch_up()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Skip the parsing of text commands, which discord.py would log."""

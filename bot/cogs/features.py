@@ -71,9 +71,12 @@ class Features:
     def start(self) -> None:
         """Begin what they do by themselves, once Discord has sent the servers."""
         self.season_ends.rounds.start()
-        self._later(self.nights.keeper.recover())
         self.digests.rounds.start()
         self.arenas.rounds.start()
+
+    def catch_up(self) -> None:
+        """Follow what Discord did while nobody heard it, or could store it."""
+        self._later(self.nights.keeper.recover())
 
     async def close(self) -> None:
         """Finish what they have begun."""

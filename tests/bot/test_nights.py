@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Any
+from unittest.mock import patch
 from zoneinfo import ZoneInfo
 
 import aiohttp
@@ -25,10 +28,13 @@ from host.live import TableSession
 from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate, UsageLimits
 from storage import Store
+from storage.errors import StoreUnavailableError
 from storage.nights import Night, Plan, Rsvp
+from storage.peers import Peers
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, button_style, labels, panels, press, pressable, text_of
 from tests.bot.settling import settle
+from tests.bot.test_places import shut_out
 from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
 
@@ -529,6 +535,47 @@ async def test_a_night_goes_on_while_discord_has_lost_its_server(
     monkeypatch.setattr(guild, "_scheduled_events", {})
     await cog.keeper.events.recover()
     assert (await known(harbor, night)).status == "planned"
+
+
+@asynccontextmanager
+async def outage(harbor: Harbor) -> AsyncIterator[None]:
+    """An outage of the database, after which its line is mended."""
+    with patch.object(Peers, "require", side_effect=StoreUnavailableError("away")):
+        yield
+        await harbor.env.settle()
+    harbor.bot._doubt_all()
+    await harbor.bot.services.background.close()  # what it began
+
+
+async def test_event_hidden_while_database_is_away_goes(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    async with outage(harbor):
+        shut_out(harbor.channel, harbor.guild.default_role)
+    await harbor.env.advance_time(MINUTE)
+    assert (await known(harbor, night)).event is None
+
+
+async def test_event_moved_while_database_is_away_is_followed(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 5)
+    assert night.event is not None
+    sooner = now() + timedelta(hours=1)
+    async with outage(harbor):
+        moved = {"scheduled_start_time": sooner.isoformat()}
+        harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, moved)
+    await harbor.env.advance_time(MINUTE)
+    assert (await known(harbor, night)).plan.at == sooner
+
+
+async def test_interest_lost_while_database_is_away_counts(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    assert night.event is not None
+    await harbor.cho.subscribe_event(night.event)
+    await harbor.env.advance_time(10)
+    assert names(await known(harbor, night)) == ["ann", "cho"]
+    async with outage(harbor):
+        await harbor.cho.unsubscribe_event(night.event)
+    await harbor.env.advance_time(10)
+    assert names(await known(harbor, night)) == ["ann"]
 
 
 @pytest.mark.parametrize("how", ["cancelled", "deleted"])

@@ -18,6 +18,7 @@ from bot.core.errors import is_retryable
 from bot.core.visibility import Place, find_place, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
+from storage.errors import StoreError
 from storage.nights import Night, Rsvp
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,10 @@ class NightEvents:
     async def _take_up_all(self, event: int, guild: int) -> None:
         try:
             while heard := self._heard[event]:
-                await self._take_up(event, guild, heard)
+                try:
+                    await self._take_up(event, guild, heard)
+                except StoreError as error:
+                    log.warning("interest not stored for now: event=%s error=%s", event, error)
                 await asyncio.sleep(INTEREST_PAUSE)
         finally:
             del self._heard[event]
@@ -79,11 +83,12 @@ class NightEvents:
             rsvp = await self._rsvp(night, user) if interested and not was_going else None
             if heard.get(user) is not interested:
                 continue  # dropped meanwhile, or changed
-            del heard[user]
             if rsvp is not None:
                 night = await self._store.answer(night.id, rsvp) or night
             elif was_going and not interested:
                 night = await self._store.decline(night.id, user) or night
+            if heard.get(user) is interested:
+                del heard[user]
         if night != before:
             await self._messages.show(night)
 
@@ -210,7 +215,11 @@ class NightEvents:
         try:
             while channels := self._changed[guild]:
                 self._changed[guild] = set()
-                await self._follow_places(guild, channels)
+                try:
+                    await self._follow_places(guild, channels)
+                except StoreError as error:
+                    log.warning("places not checked for now: guild=%s error=%s", guild, error)
+                    self._changed[guild] |= channels
                 await asyncio.sleep(PLACES_PAUSE)
         finally:
             del self._changed[guild]

@@ -41,7 +41,7 @@ def ranking(texts: Texts, live: GameSession, names: Sequence[str]) -> list[str]:
         texts(
             "result-early-place",
             rank=place.rank,
-            name=texts.listed(names[seat] for seat in place.seats),
+            name=texts.both(names[seat] for seat in place.seats),
             score=place.score,
         )
         for place in live.table.standing_now.places

@@ -65,7 +65,7 @@ def scores(say: Words, view: ManilleView, names: Sequence[str]) -> str:
         say("manille-alt-score", names=team_names(say, view, team, names), score=score)
         for team, score in enumerate(view.scores)
     ]
-    return say("manille-alt-scores", target=view.options.target, scores=say.listed(totals))
+    return say("manille-alt-scores", target=view.options.target, scores=DOT.join(totals))
 
 
 def trump(say: Words, view: ManilleView) -> str:
@@ -140,7 +140,7 @@ def _side(say: Words, view: ManilleView, side: int, names: Sequence[str]) -> str
     return say(
         "manille-alt-side",
         side="defends" if side else "deals",
-        names=say.listed(names[seat] for seat in seats_of(view, side)),
+        names=say.both(names[seat] for seat in seats_of(view, side)),
         tricks=view.tricks[side],
         shown="no" if view.points is None else "yes",
         points=0 if view.points is None else view.points[side],

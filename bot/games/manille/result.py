@@ -8,7 +8,7 @@ from typing import Final
 from bot.core.presenter import PlayerNames
 from bot.games.boards import MEDALS, fitting
 from bot.games.manille.lines import scored
-from bot.games.manille.words import Words
+from bot.games.manille.words import Words, team_names
 from engine.game import Place, Standing
 from engine.manille.view import ManilleView
 from render.manille import SHOWN, sheet_of
@@ -35,7 +35,7 @@ def _result(say: Words, view: ManilleView, standing: Standing, names: Sequence[s
 
 
 def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], medal: str) -> str:
-    who = say.listed(names[seat] for seat in place.seats)
+    who = say.both(names[seat] for seat in place.seats)
     points, games = place.parts["points"], place.parts["games"]
     if view.options.best_of == 1:
         return say("manille-result-place", medal=medal, names=who, points=points)
@@ -50,7 +50,7 @@ def alt(say: Words, view: ManilleView, standing: Standing, cast: PlayerNames) ->
 def _alt(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]) -> Iterator[str]:
     yield say("manille-result-alt", deals=len(view.results))
     for place in standing.places:
-        who = say.listed(names[seat] for seat in place.seats)
+        who = say.both(names[seat] for seat in place.seats)
         yield say(
             "manille-result-alt-place",
             rank=place.rank,
@@ -58,7 +58,7 @@ def _alt(say: Words, view: ManilleView, standing: Standing, names: Sequence[str]
             points=place.parts["points"],
             games=place.parts["games"],
         )
-    teams = [say.listed(names[seat] for seat in view.layout.members(team)) for team in range(view.layout.team_count)]
+    teams = [team_names(say, view, team, names) for team in range(view.layout.team_count)]
     scores = [DASH.join(str(total) for total in line.totals) for line in sheet_of(view)[-SHOWN:]]
     if scores:
         yield say("manille-result-alt-sheet", teams=DASH.join(teams), scores=say.listed(scores))

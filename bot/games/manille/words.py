@@ -63,4 +63,4 @@ def seats_of(view: ManilleView, side: int) -> list[Seat]:
 
 
 def team_names(say: Words, view: ManilleView, team: int, names: Sequence[str]) -> str:
-    return say.listed(names[seat] for seat in view.layout.members(team))
+    return say.both(names[seat] for seat in view.layout.members(team))

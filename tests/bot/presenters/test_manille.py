@@ -300,7 +300,8 @@ def test_a_hand_says_beside_its_picture_what_that_does_not_show() -> None:
     stakes, partner, scores = panel.text.splitlines()
     assert stakes == "The deal counts ×4 (×4 “I go against”)."
     assert partner.startswith("You play with ")
-    assert scores.startswith("Scores, to 61: ")
+    sides = (" and ".join(moment.names.plain[seat] for seat in team) for team in ((0, 2), (1, 3)))
+    assert re.fullmatch(rf"Scores, to 61: {' · '.join(f'{side} [0-9]+' for side in sides)}\.", scores.replace("*", ""))
     assert "Your cards" not in panel.text
     assert "On the table" not in panel.text
     for told in ("You play with ", "Scores, to 61: ", "Your cards: ", "On the table: "):

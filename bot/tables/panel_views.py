@@ -110,6 +110,8 @@ class PanelPage:
 
     For a step, the path to it; for a hand, whether its owner has just come back.
     """
+    from_hand: bool = False
+    """Whether it was reached from a hand, so the way to the hand is the way back."""
 
     @property
     def follows(self) -> bool:
@@ -177,6 +179,7 @@ class PanelViews:
 
     def _tabs(self, live: TableSession, seat: Seat | None, view: PanelPage) -> list[ui.Item[Any]]:
         text, shown = self.texts, view.name
+        back = {"hand": text("button-back")} if view.from_hand else {}
         if not has_begun(live):
             style, opened = _tab(shown == "house")
             rules = text("button-house-rules")
@@ -184,7 +187,7 @@ class PanelViews:
             return [house, self._way(live, "rules", shown)]
         if shown == "rules":  # with one row of tabs, a page holds more
             names = ["rules", "more"] if seat is None else ["hand", "rules", "more"]
-            return [self._way(live, name, shown) for name in names]
+            return [self._way(live, name, shown, back.get(name)) for name in names]
         # A hand is played from, and odds are long: to fit on a phone, they leave the others behind More.
         names = ["more"] if shown in {"hand", "odds"} else ["rules", "story", "more"]
         # A player against AI only is never waited for, and needs no premoves.
@@ -201,11 +204,11 @@ class PanelViews:
             names = ["hand", *names]
         if view.what == BEHIND:  # pressed again, the page is up to date
             names, shown = [*names, *([] if shown in names else [shown])], ""
-        return [self._way(live, name, shown) for name in names]
+        return [self._way(live, name, shown, back.get(name)) for name in names]
 
-    def _way(self, live: TableSession, name: str, shown: str) -> ui.Button[Any]:
+    def _way(self, live: TableSession, name: str, shown: str, label: str | None = None) -> ui.Button[Any]:
         style, opened = _tab(shown == name)
-        return table_button(live.id, name, _named(self.texts, live, name), style, disabled=opened)
+        return table_button(live.id, name, label or _named(self.texts, live, name), style, disabled=opened)
 
     def has_odds(self, live: TableSession) -> bool:
         return live.lobby.odds and self.presenters[live.game.kind].offers_odds

@@ -162,6 +162,7 @@ class PrivatePanels:
         panel = self._open.get((live.id, user, press.channel_id)) or self._begun(live, press)
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
+        page = replace(page, from_hand=inside and (panel.page.name == "hand" or panel.page.from_hand))
         seen = self._mark(live, user, page)
         drawing = asyncio.ensure_future(self._drawn(panel, press, live, page))
         try:
@@ -442,8 +443,10 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
 
 
 def _is_superseded(live: TableSession, panel: _Panel) -> bool:
-    """Return whether a panel is about a choice, and its owner has moved elsewhere."""
+    """Return whether a panel's lobby has started, or its owner has moved elsewhere."""
     seat, seen = _seat(live, panel.user), panel.seen
+    if panel.page.name == "more" and panel.private and seen is not None and seen.stage[0] == "lobby":
+        return has_begun(live)
     if not panel.choosing or panel.page.name not in CHOICES or seat is None or seen is None or not has_begun(live):
         return False
     return isinstance(seen.state, int) and live.table.last_decision_of(seat) > seen.state

@@ -336,15 +336,26 @@ async def test_the_panel_of_a_lobby_becomes_the_hand(harbor: Harbor) -> None:
     assert not any(custom_id.startswith(("lo:", "ls:", "lh:")) for custom_id in pressable(panel))
 
 
-async def test_more_of_a_lobby_becomes_the_hand_at_the_start(harbor: Harbor) -> None:
+async def test_a_page_opened_from_the_hand_leads_back_to_it(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain$")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    assert "My Hand" in labels(panel)
+    await press(harbor.ann, panel, "tb:.*:hand$")
+    for tab in ("explain", "odds"):
+        await press(harbor.ann, panels(harbor.ann, harbor.channel.id)[0], f"tb:.*:{tab}$")
+        assert "◀ Back" in labels(panels(harbor.ann, harbor.channel.id)[0])
+    await press(harbor.ann, panels(harbor.ann, harbor.channel.id)[0], "tb:.*:hand$")
+    assert opened(panels(harbor.ann, harbor.channel.id)[0]) == "hand"
+
+
+async def test_more_of_a_lobby_closes_at_the_start(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ann, table_message(harbor.channel), "^easy$")
     await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
-    (panel,) = panels(harbor.ben, harbor.channel.id)
-    assert opened(panel) == "hand"
-    assert not any(custom_id.startswith("lb:") for custom_id in pressable(panel))
+    assert not panels(harbor.ben, harbor.channel.id)
 
 
 async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> None:

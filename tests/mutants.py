@@ -1,21 +1,26 @@
 """Change the program in small ways, and list the changes that no test notices.
 
-    python -m tests.mutants [--sample 100] [--seed 1] [--only engine/manila/rules/payout.py:42] [--seconds 60]
+    python -m tests.mutants [--sample 100] [--seed 1] [--only engine/manila/rules/payout.py:42] [--seconds 20]
 
-Each change is made in the memory of a process, so files stay as they are. The fast tests near it run until one fails,
-the nearest first. A change survives ``--seconds`` of CPU time without a failure, or all tests within ``--files``. Not
+Each change is made in the memory of a process, so files stay as they are. The fast tests that run the changed line run
+until one fails, the nearest first. A change survives all of them, or ``--seconds`` of CPU time without a failure. Not
 each survivor is a gap: some changes make no difference. Tests on PostgreSQL and programs that tests start don't count.
+
+One process imports the program, collects the tests and finds which lines each test runs. Each change gets a copy of it,
+in which a function's code is replaced. Other changes, of constants or of what runs on import, need a fresh process.
 """
 
 from __future__ import annotations
 
 import ast
+import gc
 import os
 import resource
 import signal
+import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
@@ -23,18 +28,23 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any, Final, TypeAlias
 
 import pytest
 import typer
+from coverage import Coverage
 
+from tests.disk import memory
 from tests.near import ROOT, by_distance, near
 
 CHANGED: Final = ("engine/*/rules/*.py", "storage/[!s]*.py", "storage/s[!c]*.py", "bot/core/*.py")
 TRIED: Final = ("tests/engine/", "tests/storage/", "tests/bot/")
 NEAREST: Final = 5
 """How many files of tests are run before the others."""
+FRESH: Final = 20
+"""How many files of tests a fresh process collects: that takes longer than to run them."""
+OPTIONS: Final = ("-m", "not slow", "-k", "not postgresql", "-p", "no:cacheprovider", "-o", "timeout=60")
 LOADED: Final = ("discord", "numpy", "PIL.Image", "sqlalchemy.ext.asyncio")
 """Packages of others that most tests need. They are imported once."""
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
@@ -128,6 +138,42 @@ def tests_of(path: str) -> list[str]:
     )
 
 
+class _Reach:
+    """Which tests run which lines."""
+
+    def __init__(self) -> None:
+        self.tests: dict[tuple[str, int], set[str]] = {}
+        """By file and line."""
+        self.seconds: dict[str, float] = {}
+        """CPU seconds of each test that passes."""
+
+    def add(self, coverage: Coverage) -> None:
+        coverage.stop()
+        data = coverage.get_data()
+        for file in data.measured_files():
+            for line, tests in data.contexts_by_lineno(file).items():
+                self.tests.setdefault((Path(file).relative_to(ROOT).as_posix(), line), set()).update(tests)
+
+    def of(self, mutant: Mutant) -> set[str]:
+        """The tests that run a line. ``""`` is among them if the line runs on import."""
+        lines = range(_statement(mutant), mutant.line + 1)
+        return set().union(*(self.tests.get((mutant.path, line), ()) for line in lines))
+
+
+def _statement(mutant: Mutant) -> int:
+    """The line on which the statement of a change begins."""
+    nodes = ast.walk(ast.parse((ROOT / mutant.path).read_text(encoding="utf-8")))
+    return max(node.lineno for node in nodes if isinstance(node, ast.stmt) and node.lineno <= mutant.line)
+
+
+def _covering() -> Coverage:
+    files = [str(path) for pattern in CHANGED for path in ROOT.glob(pattern)]  # coverage reads other patterns
+    coverage = Coverage(data_file=None, branch=False, include=files)
+    coverage.set_option("run:source", None)
+    coverage.start()
+    return coverage
+
+
 class _Watch:
     """Says how a run of tests ends."""
 
@@ -135,6 +181,9 @@ class _Watch:
         self._result = result
         self._seconds = seconds
         self._test, self._began = "", 0.0
+        signal.signal(signal.SIGXCPU, self.late)
+        limit = int(time.process_time()) + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 10))
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self._test, self._began = nodeid, time.process_time()
@@ -153,7 +202,124 @@ class _Watch:
         os._exit(0)
 
 
-def _run(mutant: Mutant, tests: list[str], seconds: int, result: Connection) -> None:
+class _Trials:
+    """Tries mutants instead of running tests: each in a copy of the process that has collected them."""
+
+    def __init__(self, tried: Sequence[Mutant], seconds: int, result: Connection) -> None:
+        self._tried = tried
+        self._seconds = seconds
+        self._result = result
+        self._reach = _Reach()
+        self._imports = _covering()
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self._reach.add(self._imports)
+        self._reach = _copy(self._measure, session.items)
+        items = {item.nodeid: item for item in session.items if item.nodeid in self._reach.seconds}
+        gc.unfreeze()
+        files = {str(ROOT / mutant.path) for mutant in self._tried}
+        functions = [one for one in gc.get_objects() if type(one) is FunctionType and one.__code__.co_filename in files]
+        gc.freeze()
+        for mutant in self._tried:
+            tests = [items[test] for test in self._chosen(mutant, items)]
+            if tests:
+                found = _copy(self._try, mutant, functions, tests)
+            else:
+                found = ("fresh", "") if "" in self._reach.of(mutant) else ("survived", "no test runs it")
+            self._result.send((mutant, *found))
+        return True
+
+    def _chosen(self, mutant: Mutant, known: Iterable[str]) -> list[str]:
+        """The tests that run a line, and then others near it: they may know what it has left in memory."""
+        reaching = self._reach.of(mutant) & {*known}
+        nearest = tests_of(mutant.path)[:NEAREST]
+        beside = {test for test in known if test.split("::")[0] in nearest} if reaching else set()
+        return sorted(
+            reaching | beside,
+            key=lambda test: (test not in reaching, test.split("::")[0] not in nearest, self._reach.seconds[test]),
+        )
+
+    def _measure(self, result: Connection, items: list[pytest.Item]) -> None:
+        failed = set()
+
+        class Failures:
+            def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+                if report.failed:
+                    failed.add(report.nodeid)
+
+        items[0].config.pluginmanager.register(Failures())
+        coverage = _covering()
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            coverage.switch_context(item.nodeid)
+            began = time.process_time()
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if item.nodeid not in failed:
+                self._reach.seconds[item.nodeid] = time.process_time() - began
+        self._reach.add(coverage)
+        result.send(self._reach)
+
+    def _try(self, result: Connection, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> None:
+        if not replaced(mutant, functions):
+            result.send(("fresh", ""))
+            return
+        watch = _Watch(result, self._seconds)
+        items[0].config.pluginmanager.register(watch)
+        for item, following in zip(items, [*items[1:], None], strict=True):
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        watch.end("survived", "all tests pass")
+
+
+def replaced(mutant: Mutant, functions: Iterable[FunctionType]) -> bool:
+    """Change functions in memory. ``False`` if what changes is no function, or can't be told from another."""
+    file = str(ROOT / mutant.path)
+    source = Path(file).read_text(encoding="utf-8")
+    old = _codes(compile(source, file, "exec"))
+    new = _codes(compile(mutated(source, mutant.number), file, "exec"))
+    changed = {key for key, codes in new.items() if [*map(_own, codes)] != [*map(_own, old.get(key, ()))]}
+    done: set[tuple[str, int]] = set()
+    for function in functions:
+        code = function.__code__
+        key = (code.co_qualname, code.co_firstlineno)
+        if code.co_filename == file and key in new and code != new[key][0]:
+            if len(new[key]) > 1 or code.co_freevars != new[key][0].co_freevars:
+                return False
+            function.__code__ = new[key][0]
+            done.update(_codes(code))
+    return changed <= done
+
+
+def _codes(code: CodeType) -> Mapping[tuple[str, int], list[CodeType]]:
+    """A code object and those in it, by name and line."""
+    found: defaultdict[tuple[str, int], list[CodeType]] = defaultdict(list)
+    found[code.co_qualname, code.co_firstlineno].append(code)
+    for one in code.co_consts:
+        if isinstance(one, CodeType):
+            for key, codes in _codes(one).items():
+                found[key] += codes
+    return found
+
+
+def _own(code: CodeType) -> tuple[object, ...]:
+    """What a code object does, without those in it."""
+    constants = [repr(one) for one in code.co_consts if not isinstance(one, CodeType)]
+    return code.co_code, code.co_names, constants, code.co_freevars, code.co_cellvars
+
+
+def _copy(work: Callable[..., None], *arguments: Any) -> Any:
+    """Do something in a copy of this process, and return what it sends."""
+    heard, result = get_context("fork").Pipe(duplex=False)
+    process = get_context("fork").Process(target=work, args=(result, *arguments))
+    process.start()
+    result.close()
+    try:
+        return heard.recv()
+    except EOFError:
+        return "killed", "the process ends"
+    finally:
+        process.join()
+
+
+def _fresh(result: Connection, mutant: Mutant, seconds: int, folder: str) -> None:
     original = SourceFileLoader.get_code
     file = str(ROOT / mutant.path)
 
@@ -163,42 +329,47 @@ def _run(mutant: Mutant, tests: list[str], seconds: int, result: Connection) -> 
         return compile(mutated(Path(file).read_text(encoding="utf-8"), mutant.number), file, "exec")
 
     SourceFileLoader.get_code = get_code  # type: ignore[assignment,method-assign]
-    null = os.open(os.devnull, os.O_RDWR)
-    for stream in range(3):
-        os.dup2(null, stream)
-    watch = _Watch(result, seconds)
-    signal.signal(signal.SIGXCPU, watch.late)
-    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 10))
-    options = ["-x", "-m", "not slow", "-k", "not postgresql", "-p", "no:cacheprovider", "-o", "timeout=300"]
-    # Most changes are noticed by the nearest tests: collecting the others would take longer than running those.
-    for some in (tests[:NEAREST], tests[NEAREST:]):
-        code = pytest.main([*options, *some], plugins=[watch]) if some else pytest.ExitCode.OK
+    watch = _Watch(result, 3 * seconds)
+    tests = tests_of(mutant.path)
+    for some in (tests[:NEAREST], tests[NEAREST:FRESH]):
+        code = _pytest(some, watch, folder) if some else pytest.ExitCode.OK
         if code not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
             watch.end("killed", f"pytest ends with {code!r}")
     watch.end("survived", "all tests pass")
 
 
-def main(sample: int = 100, seed: int = 1, only: str = "", seconds: int = 60, files: int = 60) -> None:
+def _warm(result: Connection, tried: Sequence[Mutant], files: int, seconds: int, folder: str) -> None:
+    tests = {test for path in {mutant.path for mutant in tried} for test in tests_of(path)[:files]}
+    _pytest(sorted(tests), _Trials(tried, seconds, result), folder)
+
+
+def _pytest(tests: Iterable[str], plugin: object, folder: str) -> int | pytest.ExitCode:
+    """Run pytest without a word."""
+    null = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(null, stream)
+    return pytest.main([*OPTIONS, "--basetemp", f"{folder}/tests", *tests], plugins=[plugin])
+
+
+def main(sample: int = 100, seed: int = 1, only: str = "", seconds: int = 20, files: int = 60) -> None:
     """Try a sample of changes, or those of one file or line."""
     paths = [path.relative_to(ROOT).as_posix() for pattern in CHANGED for path in sorted(ROOT.glob(pattern))]
     known = [mutant for path in paths for mutant in mutants(path, (ROOT / path).read_text(encoding="utf-8"))]
     known = [mutant for mutant in known if f"{mutant.path}:{mutant.line}:".startswith(only)]
+    tried = Random(seed).sample(known, min(sample, len(known)))
     for package in LOADED:
         import_module(package)
     counts: Counter[str] = Counter()
-    for mutant in Random(seed).sample(known, min(sample, len(known))):
-        heard, result = get_context("fork").Pipe(duplex=False)
-        tests = tests_of(mutant.path)[:files]
-        process = get_context("fork").Process(target=_run, args=(mutant, tests, seconds, result))
-        process.start()
+    heard, result = get_context("fork").Pipe(duplex=False)
+    with tempfile.TemporaryDirectory(dir=memory()) as folder:
+        get_context("fork").Process(target=_warm, args=(result, tried, files, seconds, folder)).start()
         result.close()
-        try:
-            outcome, why = heard.recv()
-        except EOFError:
-            outcome, why = "killed", "the process ends"
-        process.join()
-        counts[outcome] += 1
-        typer.echo(f"{outcome:8} {mutant.path}:{mutant.line}: {mutant.text} ({why})")
+        for _ in tried:
+            mutant, outcome, why = heard.recv()
+            if outcome == "fresh":
+                outcome, why = _copy(_fresh, mutant, seconds, folder)
+            counts[outcome] += 1
+            typer.echo(f"{outcome:8} {mutant.path}:{mutant.line}: {mutant.text} ({why})")
     typer.echo(f"killed {counts['killed']} of {counts.total()} ({len(known)} known)")
 
 

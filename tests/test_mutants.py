@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
+from types import FunctionType
+from typing import Any
 
 import pytest
 
@@ -48,6 +51,28 @@ def test_a_mutant_differs_in_one_place() -> None:
         assert callable(least)
         found.append(least(1, 5))
     assert sorted(found, key=str) == [0, 3, 6, None]
+
+
+def test_a_function_is_replaced_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    source = """
+LIMIT = 5
+def least(seats, by=1):
+    return (lambda: min(seats, LIMIT))() + by
+"""
+    file = tmp_path / "least.py"
+    file.write_text(source)
+    replaced = []
+    for mutant in mutants.mutants("least.py", source):
+        names: dict[str, Any] = {}
+        exec(compile(source, str(file), "exec"), names)
+        functions = [one for one in names.values() if isinstance(one, FunctionType)]
+        if mutants.replaced(mutant, functions):
+            replaced.append((mutant.line, names["least"](7)))
+        else:
+            assert names["least"](7) == 6
+            replaced.append((mutant.line, "fresh"))
+    assert replaced == [(2, "fresh"), (3, "fresh"), (4, None), (4, 4), (4, 8)]
 
 
 def test_tests_of_a_file_begin_in_its_room() -> None:

@@ -19,6 +19,7 @@ import asyncpg
 import pytest
 
 from storage import Store
+from storage.schema import metadata
 from tests.disk import memory
 
 HOMES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
@@ -30,6 +31,17 @@ GUARD: Final = '"$@" & read -r _; kill -QUIT $!; wait $!'
 OWNER: Final = "manila"
 TEMPLATE: Final = "migrated"
 PATIENCE: Final = 30.0
+EMPTIED: Final = """
+DO $$ DECLARE one text; BEGIN
+    PERFORM pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    SET LOCAL session_replication_role = replica;
+    FOR one IN SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+        AND relname <> 'alembic_version' LOOP EXECUTE format('DELETE FROM %I', one); END LOOP;
+    PERFORM setval(seqrelid, seqstart, false) FROM pg_sequence;
+END $$
+"""
+"""Ends all other connections to a database, and takes its rows out in any order."""
 
 on_both: Final = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """Marks a test whose bot shall run on SQLite and on PostgreSQL."""
@@ -48,6 +60,8 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
         self._has_template = False
+        self._spare: list[str] = []
+        """Databases with the newest schema and no rows. To create and drop one takes longer than most tests."""
 
     def start(self) -> None:
         """Return when it takes connections."""
@@ -106,11 +120,28 @@ class Server:
 
     @asynccontextmanager
     async def database(self, *, migrated: bool = False) -> AsyncIterator[str]:
-        """The address of a database that is there as long as the block: empty, or with the newest schema."""
-        name = f"test{next(self._numbers)}"
-        await self.say(f"CREATE DATABASE {name} {f'TEMPLATE {await self._migrated()}' if migrated else ''}")
+        """The address of a database of the block's own: empty, or with the newest schema."""
+        if migrated and self._spare:
+            name = self._spare.pop()
+        else:
+            name = f"test{next(self._numbers)}"
+            template = f"TEMPLATE {await self._migrated()}" if migrated else ""
+            await self.say(f"CREATE DATABASE {name} {template}")
         yield self.url(name)
-        await self.say(f"DROP DATABASE {name} WITH (FORCE)")
+        if migrated and await self._emptied(name):
+            self._spare.append(name)
+        else:
+            await self.say(f"DROP DATABASE {name} WITH (FORCE)")
+
+    async def _emptied(self, name: str) -> bool:
+        """Take the rows out of a database. ``False`` if its tables are no longer those of the newest schema."""
+        connection = await self.connect(name)
+        try:
+            await connection.execute(EMPTIED)
+            tables = await connection.fetch("SELECT tablename FROM pg_tables")
+            return {table["tablename"] for table in tables} >= {*metadata.tables}
+        finally:
+            await connection.close()
 
     async def _migrated(self) -> str:
         """The name of a database with the newest schema, to copy: quicker than to migrate each anew."""

@@ -30,23 +30,22 @@ def unsafe() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(storage.sqlite, "CERTAINTY", "OFF")
         patch.setattr("storage.store.migrate", _Copies().migrate)
-        patch.setattr("storage.store.connect", _Dialect().connect)
+        patch.setattr("storage.store.connect", _Dialects().connect)
         yield
 
 
-class _Dialect:
-    """The dialect of all files, with the statements that were put into it: SQLAlchemy keeps them by dialect."""
+class _Dialects:
+    """The dialects of all databases, with the statements that were put into SQL: SQLAlchemy keeps them by dialect."""
 
     def __init__(self) -> None:
-        self._dialect: Dialect | None = None
+        self._known: dict[str, Dialect] = {}
         self._compiled: dict[Any, Any] = {}
 
     def connect(self, address: str) -> AsyncEngine:
         """What ``storage.dialects.connect`` gives, with a memory that goes back further."""
         engine = connect(address)
-        if engine.dialect.name == "sqlite":
-            self._dialect = engine.sync_engine.dialect = self._dialect or engine.dialect
-            engine.sync_engine.update_execution_options(compiled_cache=self._compiled)
+        engine.sync_engine.dialect = self._known.setdefault(engine.dialect.name, engine.dialect)
+        engine.sync_engine.update_execution_options(compiled_cache=self._compiled)
         return engine
 
 

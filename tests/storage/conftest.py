@@ -10,6 +10,22 @@ import pytest
 from storage import Store
 from tests.postgres import Server
 
+_tried: set[str] = set()
+"""Tests that have a fast run on PostgreSQL."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """What is tried with many values is tried fast with one on PostgreSQL, and with all on SQLite."""
+    if (
+        isinstance(item, pytest.Function)
+        and hasattr(item, "callspec")
+        and "postgresql" in item.callspec.params.values()
+    ):
+        name = item.nodeid.partition("[")[0]
+        if name in _tried:
+            item.add_marker(pytest.mark.slow)
+        _tried.add(name)
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

@@ -9,7 +9,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import product
 from math import prod
 from typing import Final
@@ -99,8 +99,13 @@ def _key(variant: ast.Variant) -> str:
     return str(key.name if isinstance(key, ast.Identifier) else key.value)
 
 
-def read(source: str, file: str = "") -> Iterator[Message]:
+@cache
+def read(source: str, file: str = "") -> tuple[Message, ...]:
     """The messages of a file."""
+    return tuple(_read(source, file))
+
+
+def _read(source: str, file: str) -> Iterator[Message]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message) and entry.value is not None:
             message = Message(file, entry.id.name, entry)

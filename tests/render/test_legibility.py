@@ -61,9 +61,12 @@ def findings(name: str, texts: Sequence[TextBox]) -> set[str]:
 
 def _decisive(text: str) -> bool:
     """Figures, and players by letter or name. A Chinese sign is a word."""
-    begun = text.removesuffix("…")
     letter = len(text) == 1 and unicodedata.east_asian_width(text) != "W"
-    return any(sign.isdigit() for sign in text) or letter or any(name.startswith(begun) for name in KNOWN)
+    return any(sign.isdigit() for sign in text) or letter or _is_name(text)
+
+
+def _is_name(text: str) -> bool:
+    return any(name.startswith(text.removesuffix(fonts.ELLIPSIS)) for name in KNOWN)
 
 
 def touching(texts: Sequence[TextBox]) -> list[tuple[str, str]]:
@@ -112,7 +115,7 @@ def labels(language: str) -> tuple[str, ...]:
 
 def shortened(language: str, texts: Sequence[TextBox]) -> list[str]:
     """Labels of ours that end in an ellipsis. Names may: some are longer than any picture."""
-    cut = [text.text for text in texts if text.text.endswith(fonts.ELLIPSIS)]
+    cut = [text.text for text in texts if text.text.endswith(fonts.ELLIPSIS) and not _is_name(text.text)]
     return [
         text for text in cut if any(label.startswith(text.removesuffix(fonts.ELLIPSIS)) for label in labels(language))
     ]

@@ -250,7 +250,7 @@ class PanelViews:
         if forced is not None and not live.over:
             happened.append(self.texts("hand-forced", move=presenter.named(view, forced, cast)))
         body = words(cut("\n".join(filter(None, (title, *happened, pending, panel.text))), TEXT // 2))
-        if panel.paint is not None:
+        if panel.paint is not None and not live.over:  # it would push the result off a phone's screen
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
         if not live.closed:

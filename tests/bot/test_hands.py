@@ -15,6 +15,7 @@ from engine.table import Table
 from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import alt_of, codes, play, table_message, text_of
+from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, hand_of, open_table
 
 
@@ -116,6 +117,16 @@ async def test_open_hands_do_not_keep_the_message_they_came_from(harbor: Harbor)
     gc.collect()
     kept = [each for each in gc.get_objects() if isinstance(each, discord.Message) and each.id == live.message]
     assert not kept
+
+
+async def test_an_open_hand_leaves_room_for_the_result(harbor: Harbor) -> None:
+    live = await card_table(harbor, "manilla", harbor.ann, harbor.ben)
+    panel = await hand_of(harbor, harbor.ann)
+    assert panel.attachments
+    await harbor.bot.services.updater.update(await finish(live))
+    await harbor.errands()
+    assert "wins with" in text_of(panel)
+    assert not panel.attachments
 
 
 def sent_to(person: MemberActor) -> discord.Message:

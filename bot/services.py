@@ -111,6 +111,7 @@ def create_services(
     hands = HandSender(client, tables, languages, views, panels, background.later, painter.lull)
     timekeeper = Timekeeper(
         tables,
+        premoves,
         store.presence,
         uptime,
         autoplay,

@@ -3,9 +3,9 @@
 Deadlines are stored, and so survive a restart.
 
 A table's open decision has one deadline. Reminders are sent when half and a tenth of the time is left. At the deadline
-the default move is made; an AI takes over for a user who misses two in a row. Time when the bot was down or cut off
-from Discord doesn't count, nor does a jumping clock (``host/uptime.py``). A table with only one human present has no
-deadline, since nobody waits, except in an arena.
+an open vote on an undo lapses, and a premove or else the default move is made; an AI takes over for a user who misses
+two in a row. Time when the bot was down or cut off from Discord doesn't count, nor does a jumping clock
+(``host/uptime.py``). A table with only one human present has no deadline, since nobody waits, except in an arena.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from itertools import count
 from typing import Final
 
 from engine.table import Conflict
-from host import background
+from host import background, votes
 from host.hours import end_of_quiet
 from host.live import GameSession, TableSession, has_begun
+from host.premoves import PremoveService
 from host.seats import seconds_for
 from host.tables import Tables
 from host.uptime import UptimeTracker
@@ -53,6 +54,7 @@ class DeadlineScheduler:
     def __init__(
         self,
         tables: Tables,
+        premoves: PremoveService,
         presence: Presence,
         attendance: UptimeTracker,
         *,
@@ -69,6 +71,7 @@ class DeadlineScheduler:
         decisions get their full time again. ``now`` returns the time.
         """
         self._tables = tables
+        self._premoves = premoves
         self._presence = presence
         self._attendance = attendance
         self._changed = changed
@@ -341,6 +344,8 @@ class DeadlineScheduler:
             if table.ply == timer.ply:
                 await self._tables.seats.take_over(live, seat)
         try:
+            await votes.lapse_undo(self._tables, live)
+            await self._play_premove(live, timer.ply)
             await table.time_up(timer.ply)
         except Conflict:
             log.info("timeout already handled by another process: table=%s", live.id)
@@ -350,6 +355,15 @@ class DeadlineScheduler:
             if await self._tables.seats.sit_in(live, user):
                 await self._left(user)
         self._beside(self._show(live.id))
+
+    async def _play_premove(self, live: GameSession, ply: int) -> None:
+        """Play a premove that has waited for a vote on an undo."""
+        try:
+            await self._premoves.carry_out(live, ply)
+        except (Conflict, StoreError):
+            raise
+        except (Exception, SystemExit):  # of a third-party game: the default move remains
+            log.exception("premove failed at the deadline: table=%s", live.id)
 
 
 def _postponed(timer: Timer, by: timedelta) -> Timer:

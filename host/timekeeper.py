@@ -11,6 +11,7 @@ from host.autoplay import Autoplay
 from host.deadlines import DeadlineScheduler
 from host.inactivity import InactivityCloser
 from host.live import GameSession, TableSession
+from host.premoves import PremoveService
 from host.tables import Tables
 from host.uptime import UptimeTracker
 from host.vote_times import VoteTimes
@@ -26,6 +27,7 @@ class Timekeeper:
     def __init__(
         self,
         tables: Tables,
+        premoves: PremoveService,
         presence: Presence,
         uptime: UptimeTracker,
         autoplay: Autoplay,
@@ -41,7 +43,7 @@ class Timekeeper:
         self._tables = tables
         self.autoplay = autoplay
         self.deadlines = DeadlineScheduler(
-            tables, presence, uptime, changed=changed, remind=remind, left=left, reaches=reaches, now=now
+            tables, premoves, presence, uptime, changed=changed, remind=remind, left=left, reaches=reaches, now=now
         )
         self.vote_times = VoteTimes(tables, uptime, count, now)
         self.inactivity = InactivityCloser(tables, uptime, look=self.deadlines.look, changed=changed, now=now)

@@ -2,7 +2,7 @@
 
 Ending needs more than half of the present humans, once all of them have answered or time is up
 (``host/vote_times.py``). An undo needs all of them, and is possible only while the decision is the last one and no
-chance and no secret has been revealed since. An outdated undo lapses.
+chance and no secret has been revealed since. An undo lapses when it is outdated, and at the deadline of the turn.
 """
 
 from __future__ import annotations
@@ -96,6 +96,12 @@ async def overtaken(tables: Tables, live: TableSession) -> None:
     if number != live.proposal.number:
         # A newer one, about the last decision, stays.
         await tables.vote(live, lambda there, _: Vote(there if there is None or _is_of(there, number) else None))
+
+
+async def lapse_undo(tables: Tables, live: GameSession) -> None:
+    """Cancel an undo vote that wasn't answered in time."""
+    if live.proposal is not None and live.proposal.kind == UNDO:
+        await tables.vote(live, lambda there, _: Vote(None if there is None or there.kind == UNDO else there))
 
 
 async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> None:

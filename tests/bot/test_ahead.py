@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def beats(fleet: Fleet, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.autoplay.BEAT", (BEAT, BEAT))
 
 
+HOUR = 3600.0
 AWAY_SECONDS = AWAY.total_seconds() + 1
 PORT = f"take:{int(Space.PORT_A)}:1:4:4"
 """Port A, with the first of four accomplices, in the first voyage."""
@@ -463,6 +465,20 @@ async def test_while_people_vote_on_taking_back_orders_rest(harbor: Harbor) -> N
     await beat(harbor)
     assert table.number == before + 1
     assert table.view(None).ports[0] == table.seat_of(ben.id)
+
+
+async def test_unanswered_undo_ends_before_a_premove_is_late(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("host.periodic.MOST_SECONDS", 6.0 * HOUR)
+    monkeypatch.setattr("host.deadlines.BEAT", timedelta(hours=6))
+    table, ann, ben, cho = await first_auction(harbor)
+    await bid_up_to(harbor, ben, 12)
+    await play(ann, table_message(harbor.channel), "bid:1")
+    await do(harbor, ann, "tb:1:undo")
+    await harbor.env.advance_time(25 * HOUR)
+    assert (await live_table(harbor)).proposal is None
+    assert table.missed(table.seat_of(ben.id) or 0) == 0
+    assert table.to_act == (table.seat_of(cho.id),)
+    assert await standing(harbor, ben) != (), "he still bids up to his limit"
 
 
 async def test_who_leaves_or_gives_their_seat_away_has_no_orders_there(harbor: Harbor) -> None:

@@ -19,7 +19,6 @@ import asyncpg
 import pytest
 
 from storage import Store
-from storage.schema import metadata
 from tests.disk import memory
 
 HOMES: Final = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
@@ -42,6 +41,10 @@ DO $$ DECLARE one text; BEGIN
 END $$
 """
 """Ends all other connections to a database, and takes its rows out in any order."""
+SCHEMA: Final = """
+SELECT array_agg(relname || relnatts ORDER BY relname) || ARRAY(SELECT version_num::text FROM alembic_version)
+FROM pg_class WHERE relnamespace = 'public'::regnamespace
+"""
 
 on_both: Final = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 """Marks a test whose bot shall run on SQLite and on PostgreSQL."""
@@ -59,7 +62,8 @@ class Server:
         self._ask = [str(home / "pg_isready"), "-q", "-h", str(folder), "-U", OWNER, "-d", "postgres"]
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers = itertools.count(1)
-        self._has_template = False
+        self._schema: list[str] = []
+        """That of the template, once there is one."""
         self._spare: list[str] = []
         """Databases with the newest schema and no rows. To create and drop one takes longer than most tests."""
 
@@ -134,21 +138,24 @@ class Server:
             await self.say(f"DROP DATABASE {name} WITH (FORCE)")
 
     async def _emptied(self, name: str) -> bool:
-        """Take the rows out of a database. ``False`` if its tables are no longer those of the newest schema."""
+        """Take the rows out of a database. ``False`` if a test has left it changed otherwise."""
         connection = await self.connect(name)
         try:
             await connection.execute(EMPTIED)
-            tables = await connection.fetch("SELECT tablename FROM pg_tables")
-            return {table["tablename"] for table in tables} >= {*metadata.tables}
+            return bool(await connection.fetchval(SCHEMA) == self._schema)
+        except asyncpg.PostgresError:
+            return False
         finally:
             await connection.close()
 
     async def _migrated(self) -> str:
         """The name of a database with the newest schema, to copy: quicker than to migrate each anew."""
-        if not self._has_template:
+        if not self._schema:
             store = await Store.open(await self.lasting(TEMPLATE))
             await store.close()
-            self._has_template = True
+            connection = await self.connect(TEMPLATE)
+            self._schema = await connection.fetchval(SCHEMA)
+            await connection.close()
         return TEMPLATE
 
 

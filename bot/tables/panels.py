@@ -68,8 +68,6 @@ class PanelService:
     async def _body(self, views: TableViews, live: TableSession, user: int, page: PanelPage) -> PanelContents:
         panels = views.panels
         match page.name:
-            case "begun":
-                return panels.said("panel-begun")
             case "house":
                 if live.closed:
                     return panels.said("panel-closed")

@@ -52,8 +52,10 @@ PAST: Final = frozenset({"replay", "watch", "why", "review", "verify", "share", 
 """Pages that stay as opened, even when a game begins or ends."""
 CHOICES: Final = frozenset({"sure", "step", "done"})
 """Pages that follow a choice at the table: they ask on, or show what was chosen."""
-DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left", "quit", "done", "begun"})
+DECISIONS: Final = frozenset({"explain", "odds", "ahead", "part", "left", "quit", "done"})
 """Pages that exist while there is something to decide."""
+LOBBY: Final = frozenset({"house", "more", "close"})
+"""Pages of a lobby: they close when its game starts, so that the table is in sight."""
 OWN: Final = frozenset({"hand", "aside"})
 """Pages of what their owner holds: they follow whatever changes that."""
 MOMENTS: Final = frozenset({"explain", "odds", "text", "zoom", "story"})
@@ -318,8 +320,8 @@ class PrivatePanels:
             return None
         if not has_begun(live):
             return page if live.over or page.name in {"house", "more"} else None
-        if page.name in {"house", "close"} or (page.name == "more" and seen is not None and seen.stage[0] == "lobby"):
-            return PanelPage("begun" if seat is None else "hand")
+        if _is_of_lobby(panel):
+            return _first_page(live, panel.user)
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None
         if page.name == "hand" and seat is None:
@@ -445,11 +447,16 @@ def table_shown(press: discord.Interaction[Any]) -> int | None:
 def _is_superseded(live: TableSession, panel: _Panel) -> bool:
     """Return whether a panel's lobby has started, or its owner has moved elsewhere."""
     seat, seen = _seat(live, panel.user), panel.seen
-    if panel.page.name == "more" and panel.private and seen is not None and seen.stage[0] == "lobby":
+    if _is_of_lobby(panel) and panel.private:
         return has_begun(live)
     if not panel.choosing or panel.page.name not in CHOICES or seat is None or seen is None or not has_begun(live):
         return False
     return isinstance(seen.state, int) and live.table.last_decision_of(seat) > seen.state
+
+
+def _is_of_lobby(panel: _Panel) -> bool:
+    """Return whether a panel shows what there is only before a game."""
+    return panel.page.name in LOBBY and panel.seen is not None and panel.seen.stage[0] == "lobby"
 
 
 def _first_page(live: TableSession, user: int) -> PanelPage:

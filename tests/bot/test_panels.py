@@ -324,16 +324,16 @@ async def test_a_panel_that_goes_while_it_is_pressed_is_answered_anew(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_the_panel_of_a_lobby_becomes_the_hand(harbor: Harbor) -> None:
+async def test_panels_of_a_lobby_close_at_the_start(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    for _ in range(2):
-        await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     await set_rule(harbor.ann, harbor.channel, "deal", "twelve")
-    await press(harbor.eve, table_message(harbor.channel), "lb:.*:start")
+    for reader in (harbor.ben, harbor.eve):
+        await press(reader, table_message(harbor.channel), "tb:.*:more")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
-    (panel,) = panels(harbor.ann, harbor.channel.id)
-    assert opened(panel) == "hand"
-    assert not any(custom_id.startswith(("lo:", "ls:", "lh:")) for custom_id in pressable(panel))
+    for reader in (harbor.ann, harbor.ben, harbor.eve):
+        assert not panels(reader, harbor.channel.id)
 
 
 async def test_a_page_opened_from_the_hand_leads_back_to_it(harbor: Harbor) -> None:
@@ -347,15 +347,6 @@ async def test_a_page_opened_from_the_hand_leads_back_to_it(harbor: Harbor) -> N
         assert "◀ Back" in labels(panels(harbor.ann, harbor.channel.id)[0])
     await press(harbor.ann, panels(harbor.ann, harbor.channel.id)[0], "tb:.*:hand$")
     assert opened(panels(harbor.ann, harbor.channel.id)[0]) == "hand"
-
-
-async def test_more_of_a_lobby_closes_at_the_start(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "manila new")
-    await press(harbor.ann, table_message(harbor.channel), "^easy$")
-    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")
-    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
-    assert not panels(harbor.ben, harbor.channel.id)
 
 
 async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> None:

@@ -1,7 +1,6 @@
 ## The private panel of each person at a table.
 
 panel-wait = One moment, I’m working it out…
-panel-begun = The game has begun. Use these buttons for everything only you can see.
 panel-closed = This table is closed.
 # $button (text) - the label of the button that shows the page again
 panel-behind = -# ⏸️ The game goes on. Press **{ $button }** for the latest.

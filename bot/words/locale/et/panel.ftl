@@ -1,7 +1,6 @@
 ## The private panel of each person at a table.
 
 panel-wait = Üks hetk, see arvutus võtab veidi aega…
-panel-begun = Partii algas. Kõik, mis on mõeldud ainult sulle, on nende nuppude taga.
 panel-closed = See laud on suletud.
 panel-behind = -# ⏸️ Mäng läheb edasi. Viimase seisu näed, kui vajutad **{ $button }**.
 panel-rests = 💤 See paneel puhkab: Discord lubab sel lauaga sammu pidada veerand tundi. { $where ->

@@ -1,7 +1,6 @@
 ## The private panel of each person at a table.
 
 panel-wait = Un instant, le calcul prend un peu de temps…
-panel-begun = La partie a commencé. Tout ce qui n’est que pour toi se trouve derrière ces boutons.
 panel-closed = Cette table est fermée.
 panel-behind = -# ⏸️ La partie continue. Appuie sur **{ $button }** pour voir où elle en est.
 panel-rests = 💤 Ce panneau dort : Discord ne le laisse suivre la table qu’un quart d’heure. { $where ->

@@ -1,7 +1,6 @@
 ## The private panel of each person at a table.
 
 panel-wait = Even geduld, dit kost wat rekenwerk…
-panel-begun = De partij is begonnen. Alles wat alleen voor jou is, vind je achter deze knoppen.
 panel-closed = Deze tafel is gesloten.
 panel-behind = -# ⏸️ De partij gaat verder. Druk op **{ $button }** voor de laatste stand.
 panel-rests = 💤 Dit paneel rust: van Discord mag het de tafel een kwartier lang volgen. { $where ->

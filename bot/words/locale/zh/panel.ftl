@@ -1,7 +1,6 @@
 ## The private panel of each person at a table.
 
 panel-wait = 稍等，这个要算一会儿……
-panel-begun = 游戏开始了。只给你一个人看的内容，都在这些按钮里。
 panel-closed = 这张桌已经关闭。
 panel-behind = -# ⏸️ 游戏还在继续。点**{ $button }**看最新情况。
 panel-rests = 💤 这个面板休息了：Discord 只让它跟着游戏桌更新一刻钟。{ $where ->

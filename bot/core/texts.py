@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -69,8 +69,8 @@ class Texts:
         self.language = language
         self._folders = tuple(folders)
         self._called = None if called == language else called
-        self._english = _book(FALLBACK, _contents(self._folders, FALLBACK))
-        self._book = _book(language, _contents(self._folders, language))
+        self._english = _book(FALLBACK, self._folders)
+        self._book = _book(language, self._folders)
         self.missed: set[str] = set()
         """Messages that fell back to English, though their folder supports the language."""
         # A table says much the same after each click, and parsing a pattern is the slowest part.
@@ -175,8 +175,8 @@ class Texts:
     @cached_property
     def _expected(self) -> frozenset[str]:
         """The messages of folders that support the language; other games are no gap."""
-        speaking = [folder for folder in self._folders if self.language in languages(folder)]
-        return frozenset(_book(FALLBACK, _contents(speaking, FALLBACK)).declared)
+        speaking = tuple(folder for folder in self._folders if self.language in languages(folder))
+        return frozenset(_book(FALLBACK, speaking).declared)
 
     def _check(self, key: str, args: Mapping[str, Value]) -> None:
         declared = self.declared.get(key)
@@ -248,8 +248,8 @@ class _Book:
 
 
 @lru_cache(maxsize=32)
-def _book(language: str, files: tuple[tuple[str, str], ...]) -> _Book:
-    return _Book(language, files)
+def _book(language: str, folders: tuple[Path, ...]) -> _Book:
+    return _Book(language, _contents(folders, language))
 
 
 def arguments_in(comment: str) -> Arguments:
@@ -257,21 +257,16 @@ def arguments_in(comment: str) -> Arguments:
     return {found["name"]: "number" if found["type"] == "number" else "text" for found in _ARGUMENT.finditer(comment)}
 
 
-def _contents(folders: Sequence[Path], language: str) -> tuple[tuple[str, str], ...]:
+def _contents(folders: Sequence[Path], language: str) -> list[tuple[str, str]]:
     """Return the files of a language, each a name and its content.
 
     Raises ``TextError`` if the first folder, the bot's own, has none; of English, if any has none.
     """
-    sources = {folder: _files(folder, language) for folder in folders}
+    sources = {folder: sorted((folder / language).glob("*.ftl")) for folder in folders}
     for folder in folders if language == FALLBACK else folders[:1]:
         if not sources[folder]:
             raise TextError(f"there is no catalogue for {language!r} in {folder}")
-    return tuple(file for files in sources.values() for file in files)
-
-
-@cache
-def _files(folder: Path, language: str) -> tuple[tuple[str, str], ...]:
-    return tuple((file.name, file.read_text(encoding="utf-8")) for file in sorted((folder / language).glob("*.ftl")))
+    return [(file.name, file.read_text(encoding="utf-8")) for files in sources.values() for file in files]
 
 
 @lru_cache

@@ -146,6 +146,7 @@ def create_services(
         background,
         answers,
         rate_limiter,
+        breaker,
         uptime,
         recorder,
         painter,

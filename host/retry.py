@@ -1,4 +1,4 @@
-"""Retry failed updates of tables, with growing delays."""
+"""Retry failed updates of messages, with growing delays."""
 
 from __future__ import annotations
 
@@ -13,50 +13,55 @@ from host.breaker import Breaker
 log = logging.getLogger(__name__)
 
 DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
-"""Seconds to wait before each try. After the last, the next click at the table updates it."""
+"""Seconds to wait before each try. After the last, the next press there updates it."""
 
 
 class Retry:
-    """Scheduled retries per table; the next start redoes those lost at a stop."""
+    """Scheduled retries per table or game night; the next start redoes lost ones."""
 
-    def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker) -> None:
-        """Set up; ``settle`` updates a table and returns whether that worked."""
+    def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker, what: str = "table") -> None:
+        """Set up; ``settle`` updates one and returns whether that worked.
+
+        ``what`` it is, for the log.
+        """
         self._settle = settle
         self._breaker = breaker
+        self._what = what
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._anew: set[int] = set()
-        """Tables with a new failure during a retry."""
+        """Those with a new failure during a retry."""
 
-    def after(self, table: int) -> None:
-        """Schedule a retry for a table, unless one is already scheduled."""
-        self._anew.add(table)
-        if table not in self._busy:
-            self._busy[table] = background.start(self._mend(table), "mending")
+    def after(self, number: int) -> None:
+        """Schedule a retry, unless one is already scheduled."""
+        self._anew.add(number)
+        if number not in self._busy:
+            self._busy[number] = background.start(self._mend(number), "mending")
 
     async def stop(self) -> None:
         await background.stop(*self._busy.values())
 
-    async def _mend(self, table: int) -> None:
+    async def _mend(self, number: int) -> None:
+        what = self._what
         try:
             for delay in DELAYS:
                 await asyncio.sleep(delay)
-                self._anew.discard(table)
+                self._anew.discard(number)
                 # A failure from here on may be newer than the current retry.
-                if await self._settled(table) and table not in self._anew:
-                    log.info("table update recovered: table=%s", table)
+                if await self._settled(number) and number not in self._anew:
+                    log.info("%s update recovered: %s=%s", what, what, number)
                     return
-            log.warning("table update abandoned until the next press: table=%s", table)
+            log.warning("%s update abandoned until the next press: %s=%s", what, what, number)
         except Exception:
-            log.exception("table update failed: table=%s", table)
+            log.exception("%s update failed: %s=%s", what, what, number)
         finally:
-            self._anew.discard(table)
-            del self._busy[table]
+            self._anew.discard(number)
+            del self._busy[number]
 
-    async def _settled(self, table: int) -> bool:
+    async def _settled(self, number: int) -> bool:
         """Try once; attempts don't count while the circuit breaker is open."""
         while True:
             await self._breaker.passage()
-            if await self._settle(table):
+            if await self._settle(number):
                 return True
             if not self._breaker.open:
                 return False

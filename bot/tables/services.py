@@ -19,6 +19,7 @@ from bot.tables.updater import TableUpdater
 from bot.tables.views import LocalizedTableViews
 from bot.tables.vote_outcomes import VoteOutcomes
 from engine.advice import Work
+from host.breaker import Breaker
 from host.job_cache import OneJobPerUser
 from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
@@ -41,6 +42,7 @@ class Services:
     background: Background
     answers: Answers
     rate_limiter: RateLimiter
+    breaker: Breaker
     uptime: UptimeTracker
     recorder: Recorder
     painter: Painter

@@ -625,6 +625,21 @@ async def test_no_night_names_the_forgotten_and_the_others_play_on(harbor: Harbo
     assert live.lobby.host == harbor.ben.id
 
 
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_night_forgets_its_host_once_discord_answers(harbor: Harbor, restarted: bool) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    times = 1 if restarted else 3
+    harbor.env.inject_error("PATCH", "/guilds/*/scheduled-events/*", status=503, times=times)
+    if not restarted:
+        harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=times)
+    await delete(harbor, harbor.ann)
+    if restarted:
+        await harbor.restart()
+    await harbor.env.advance_time(HOUR)
+    assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
+    assert "Planned by Somebody" in text_of(message_of(harbor, night))
+
+
 async def test_the_event_of_an_open_table_names_no_forgotten_host(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)

@@ -52,15 +52,17 @@ class NightMessages:
         )
         return sent.id
 
-    async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> None:
-        """Update a night's message; if that fails, a click on it does."""
+    async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> bool:
+        """Update a night's message; return false to try again, which a click does too."""
         if night.message is None:
-            return
+            return True
         try:
             message = self._channel(night).get_partial_message(night.message)
             await message.edit(view=self.layout(night, live, off_by), allowed_mentions=NO_MENTIONS)
         except Exception as error:
             _log_failure(error, f"game night message update failed: night={night.id}")
+            return not is_retryable(error)
+        return True
 
     def invitation(self, night: Night) -> Callable[[Iterable[str]], str]:
         """Return a function that builds the invitation from players' mentions."""
@@ -128,7 +130,7 @@ class NightMessages:
         try:
             event = await guild.create_scheduled_event(
                 name=text("night-event-name", game=text(f"game-{plan.kind}"))[:100],
-                description=self._about(night),
+                description=self.about(night),
                 start_time=plan.at,
                 end_time=plan.at + EVENT_DURATION,
                 privacy_level=discord.PrivacyLevel.guild_only,
@@ -157,8 +159,9 @@ class NightMessages:
     async def interested(self, event: discord.ScheduledEvent) -> list[Rsvp]:
         return [Rsvp(user.id, user.display_name, "yes") async for user in event.users() if not user.bot]
 
-    async def describe_event(self, night: Night) -> None:
-        await self._change_event(night, description=self._about(night))
+    async def describe_event(self, night: Night) -> bool:
+        """Update the description of an event; return false to try again."""
+        return await self._change_event(night, description=self.about(night))
 
     async def begin_event(self, night: Night, live: TableSession) -> None:
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
@@ -177,11 +180,11 @@ class NightMessages:
             return False
         return True
 
-    async def _change_event(self, night: Night, **changes: Any) -> None:
+    async def _change_event(self, night: Night, **changes: Any) -> bool:
         try:
             event = await self.event_of(night)
             if event is None or event.status in {discord.EventStatus.completed, discord.EventStatus.cancelled}:
-                return
+                return True
             if event.status is discord.EventStatus.active:
                 # An event that has begun by itself can't be cancelled, only completed.
                 status = changes.pop("status", None)
@@ -190,11 +193,14 @@ class NightMessages:
             await event.edit(**changes)
         except Exception as error:
             _log_failure(error, f"server event update failed: night={night.id}")
+            return not is_retryable(error)
+        return True
 
     def _spoken(self, night: Night) -> Texts:
         return self._services.languages.localizations.of(night.plan.language).texts
 
-    def _about(self, night: Night) -> str:
+    def about(self, night: Night) -> str:
+        """Return the description of a night's event."""
         text = self._spoken(night)
         host = text("privacy-somebody") if night.host is None else literal(night.host.name)
         return text("night-event-about", host=host, players=night.plan.size)[:1000]

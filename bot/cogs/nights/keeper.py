@@ -30,6 +30,7 @@ from engine.table import SeatAssignment
 from host import background
 from host.live import TableSession
 from host.periodic import PeriodicTask
+from host.retry import Retry
 from host.slots import Slots
 from storage.errors import BlockedError, NoRoomError, StaleTableError
 from storage.nights import Most, Night, NightStatus, Plan, Rsvp
@@ -63,6 +64,7 @@ class NightKeeper:
         self._services = services
         self._tables = services.tables
         self._slots = Slots(AT_ONCE)
+        self._retry = Retry(self._show, services.breaker, "game night")
         self._doing: dict[int, asyncio.Task[None]] = {}
         """By night: what is being done for it."""
 
@@ -71,6 +73,7 @@ class NightKeeper:
         await self.rounds.stop()
         if self._doing:
             await asyncio.wait(set(self._doing.values()))
+        await self._retry.stop()
         await self.events.stop()
 
     # -- planning ----------------------------------------------------------------------------------------------
@@ -140,14 +143,17 @@ class NightKeeper:
             await self.events.take_event(night)
 
     async def show(self, numbers: Sequence[int]) -> None:
+        """Update the messages and events of nights, until that works."""
         for number in numbers:
-            night = await self.store.get(number)
-            if night is None:
-                continue
-            if night.status == "planned":
-                await self._messages.show(night)
-            if night.host is None:
-                await self._messages.describe_event(night)
+            if not await self._show(number):
+                self._retry.after(number)
+
+    async def _show(self, number: int) -> bool:
+        night = await self.store.get(number)
+        if night is None:
+            return True
+        shown = night.status != "planned" or await self._messages.show(night)
+        return (night.host is not None or await self._messages.describe_event(night)) and shown
 
     async def table_of(self, night: Night) -> TableSession | None:
         return None if night.table is None else await self._tables.get(night.table)

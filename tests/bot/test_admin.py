@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -12,7 +13,10 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from host.live import TableSession
+from host.periodic import RETRY_SECONDS
 from storage import guilds
+from storage.errors import StoreUnavailableError
+from storage.peers import Peers
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish
@@ -499,6 +503,22 @@ async def test_what_is_settled_is_shown_and_outlives_a_restart(harbor: Harbor, m
     await harbor.restart()
     assert await tell(harbor, mia, "settings") == before
     assert "1 at most" in before
+
+
+@pytest.mark.parametrize("back", [False, True])
+async def test_server_left_while_database_is_away_is_forgotten(harbor: Harbor, mia: MemberActor, back: bool) -> None:
+    await tell(harbor, mia, "block", player=harbor.ben)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    with patch.object(Peers, "require", side_effect=StoreUnavailableError("away")):
+        harbor.bot._connection._remove_guild(guild)
+        with harbor.env._bot_scope():
+            harbor.bot.dispatch("guild_remove", guild)
+        await harbor.env.settle()
+    if back:
+        harbor.bot._connection._add_guild(guild)
+    await harbor.env.advance_time(RETRY_SECONDS + 1)
+    assert await store_of(harbor).guilds.blocked(guild.id, [harbor.ben.id]) == ({harbor.ben.id} if back else set())
 
 
 async def test_removing_bot_from_a_server_forgets_settings_and_blocks(harbor: Harbor, mia: MemberActor) -> None:

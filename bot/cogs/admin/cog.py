@@ -5,6 +5,8 @@ A server can make the command visible to others, so every use checks the permiss
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import Any, Final, Literal
 
 import discord
@@ -21,7 +23,11 @@ from bot.core.components import offer
 from bot.core.context import answer
 from bot.core.restrictions import restricted
 from bot.tables.services import Services
+from host.periodic import RETRY_SECONDS
+from storage.errors import StoreError
 from storage.rows import CLOSED
+
+log = logging.getLogger(__name__)
 
 LONGEST_ARENA: Final = 168
 """The maximum duration of an arena in hours: a week."""
@@ -103,4 +109,17 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self._services.background.later(self._services.tables.store.guilds.forget(guild.id))
+        self._services.background.later(self._forget(guild.id))
+
+    async def _forget(self, guild: int) -> None:
+        """Delete the settings of a server left, once the database can, unless it is back."""
+        while True:
+            try:
+                await self._services.tables.store.guilds.forget(guild)
+            except StoreError as error:
+                log.warning("server cleanup postponed: guild=%s error=%s", guild, error)
+            else:
+                return
+            await asyncio.sleep(RETRY_SECONDS)
+            if self._services.client.get_guild(guild) is not None:
+                return

@@ -135,7 +135,7 @@ class NightEvents:
                 await self._call_off(night)
             elif await self._follow(night, event) is not None:
                 if night.host is None and event.description != self._messages.about(night):
-                    await self._messages.describe_event(night)  # it may name somebody whose data is deleted
+                    await self._messages.describe_event(night)  # it may name a deleted user
                 await self._follow_places(number, {night.plan.channel})
 
     async def look(self, night: Night) -> Night | None:

@@ -146,6 +146,15 @@ async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
             await connection.execute(select(func.setval(sequence, highest)))
 
 
+async def read_snapshot(connection: AsyncConnection) -> None:
+    """Read one state of the database until the transaction ends; call it first.
+
+    An SQLite file is locked meanwhile.
+    """
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+
+
 async def migrate_alone(connection: AsyncConnection) -> None:
     """Lock out other processes' migrations; SQLite's BEGIN already does."""
     if connection.dialect.name == "postgresql":

@@ -72,10 +72,7 @@ class DatabaseLock:
             if monotonic() > deadline:
                 holder = _read(handle)
                 os.close(handle)
-                raise DatabaseHeldError(
-                    f"Another process of this program has the database {database}: {holder or 'an unknown one'}. "
-                    "Stop that one first."
-                )
+                raise held_error(database, holder)
             sleep(PAUSE_SECONDS)
         _write(handle, Holder.here())
         return cls(handle)
@@ -99,6 +96,13 @@ def locked(*databases: Path) -> Iterator[None]:
     finally:
         for sole in held:
             sole.release()
+
+
+def held_error(database: object, holder: Holder | None) -> DatabaseHeldError:
+    who = holder or "an unknown one"
+    return DatabaseHeldError(
+        f"Another process of this program has the database {database}: {who}. Stop that one first."
+    )
 
 
 def holder_of(database: Path) -> Holder | None:

@@ -10,10 +10,11 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
-from storage.dialects import connect, go_on_counting, sqlite_file
+from storage.dialects import connect, go_on_counting, read_snapshot, sqlite_file
 from storage.errors import StoreError, translated_errors
 from storage.file_lock import locked
 from storage.migrate import inspect, migrate
+from storage.peers import require_unheld
 from storage.progress import Progress, unheard
 
 BATCH: Final = 500
@@ -35,6 +36,8 @@ async def move(source: str, target: str, progress: Progress = unheard) -> dict[s
     with translated_errors(), locked(*filter(None, map(sqlite_file, (source, target)))):
         old, new = connect(source), connect(target)
         try:
+            await require_unheld(old)
+            await require_unheld(new)
             if not (await inspect(old)).current:
                 raise MoveError("The database to copy is not of this version. Start and stop the bot once, then move.")
             await migrate(new)
@@ -51,6 +54,7 @@ async def move(source: str, target: str, progress: Progress = unheard) -> dict[s
 async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[str, int]:
     copied: dict[str, int] = {}
     async with old.begin() as reading, new.begin() as writing:
+        await read_snapshot(reading)
         if await writing.scalar(select(func.count()).select_from(schema.tables)):
             raise MoveError("There are tables in that database already. Give the address of an empty one.")
         tables = schema.metadata.sorted_tables

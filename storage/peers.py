@@ -19,6 +19,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from datetime import datetime
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -27,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage.dialects import CONNECT_SECONDS, for_one
 from storage.errors import READ_ONLY, SharesDifferError, StoreUnavailableError, translated_errors
-from storage.file_lock import Holder
+from storage.file_lock import Holder, held_error
 from storage.shards import ShardRange
 
 log = logging.getLogger(__name__)
@@ -62,6 +63,12 @@ OF_ADVISORY: Final = (
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
 )
 """SQL condition for our locks in ``pg_locks``, by their first key."""
+
+_HOLDERS: Final = (
+    "SELECT application_name AS name, backend_start AS since FROM pg_locks JOIN pg_stat_activity USING (pid)"
+    f" WHERE {OF_ADVISORY}"
+)
+"""SQL query for the processes that have shards."""
 
 Heard = Callable[[int], None]
 
@@ -374,13 +381,8 @@ class Peers:
 
     async def _holder(self, line: Any, shard: int) -> Holder | None:
         """Return the owner of a shard; ``None`` if unknown or none."""
-        row = await line.fetchrow(
-            "SELECT application_name AS name, backend_start AS since FROM pg_locks JOIN pg_stat_activity USING (pid)"
-            f" WHERE {OF_ADVISORY} AND objid::bigint = $2",
-            SHARD_LOCKS,
-            self._number(shard),
-        )
-        return None if row is None else Holder.whose(row["name"].rpartition(" ")[2], row["since"])
+        row = await line.fetchrow(f"{_HOLDERS} AND objid::bigint = $2", SHARD_LOCKS, self._number(shard))
+        return None if row is None else _holder(*row)
 
     async def _end_old_line(self, line: Any) -> None:
         """End our lost line if the server still holds its locks.
@@ -462,6 +464,19 @@ class Peers:
         who, user = said.split(" ")
         if who != self._me:
             self._forgotten(int(user))
+
+
+async def require_unheld(engine: AsyncEngine) -> None:
+    """Raise ``DatabaseHeldError`` if a process has a shard of a server's database."""
+    if engine.dialect.name == "postgresql":
+        async with engine.connect() as connection:
+            found = (await connection.exec_driver_sql(_HOLDERS, (SHARD_LOCKS,))).first()
+        if found is not None:
+            raise held_error(engine.url.database, _holder(found.name, found.since))
+
+
+def _holder(name: str | None, since: datetime) -> Holder | None:
+    return Holder.whose((name or "").rpartition(" ")[2], since)
 
 
 def _ignore(*_: object) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
+import asyncpg
 import pytest
 from sqlalchemy import insert
 
@@ -15,7 +19,7 @@ from storage import Store
 from storage.arenas import Arena
 from storage.daily import Day, Try
 from storage.digests import Digest
-from storage.errors import StoreUnavailableError
+from storage.errors import DatabaseHeldError, StoreUnavailableError
 from storage.handover import LeftSession
 from storage.move import MoveError, move
 from storage.offers import Offer
@@ -111,3 +115,32 @@ async def test_what_is_not_there_or_not_of_this_version_is_not_moved(blank_url: 
         await move(blank_url, elsewhere)
     with pytest.raises(StoreUnavailableError):
         await move("postgresql://bot:secret@127.0.0.1:9/bot", elsewhere)
+
+
+async def test_nothing_is_moved_while_a_bot_runs(postgres: Server, tmp_path: Path) -> None:
+    async with postgres.database(migrated=True) as url:
+        store = await Store.open(url)
+        await store.peers.hold()
+        file = f"sqlite:///{tmp_path / 'other.sqlite3'}"
+        for source, target in ((url, file), (file, url)):
+            with pytest.raises(DatabaseHeldError, match=f"process {os.getpid()} on"):
+                await move(source, target)
+        await store.close()
+
+
+async def test_all_is_moved_as_of_one_moment(postgres: Server, tmp_path: Path) -> None:
+    async def change() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute("DELETE FROM entries")
+        await connection.close()
+
+    def progress(*_: int) -> None:
+        with ThreadPoolExecutor() as pool:
+            pool.submit(asyncio.run, change()).result()
+
+    async with postgres.database(migrated=True) as url:
+        store = await Store.open(url)
+        await fill(store)
+        await store.close()
+        copied = await move(url, f"sqlite:///{tmp_path / 'other.sqlite3'}", progress)
+    assert copied["entries"] == 6

@@ -163,6 +163,14 @@ async def test_an_offer_outlives_a_restart_and_ends_in_time(
     assert game_of(await live_table(harbor)).seat_of(harbor.eve.id) == 1
 
 
+async def test_an_offer_that_could_not_be_posted_is_made_again(harbor: Harbor, live: GameSession) -> None:
+    harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    assert "asked" not in await offer(harbor, harbor.eve)
+    assert "asked" in await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    assert game_of(live).seat_of(harbor.eve.id) == 1
+
+
 async def test_new_seat_offer_replaces_old_and_nobody_is_asked_twice(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     old = table_message(harbor.channel)

@@ -66,7 +66,11 @@ async def offer(
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
     if not await services.tables.store.offers.make(made):
         raise Refusal("why-offered-already")
-    await _ask(services, live, made)
+    try:
+        await _ask(services, live, made)
+    except BaseException:
+        await services.tables.store.offers.withdraw(made)
+        raise
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
 

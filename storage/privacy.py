@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from sqlalchemy import JSON, Column, ColumnElement, String, bindparam, cast, delete, func, or_, select, update
+from sqlalchemy import JSON, Column, ColumnElement, String, and_, bindparam, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import NO_USER, Lobby, forget, forget_chairs
@@ -49,6 +49,8 @@ TellForgotten: TypeAlias = Callable[[AsyncConnection, int], Awaitable[None]]
 
 STEP: Final = 5_000
 """Tables read per transaction while searching for a user's."""
+REWRITTEN: Final = 200
+"""Tables rewritten per transaction: presses wait for each."""
 SKEW: Final = timedelta(minutes=1)
 """More than the clocks of two processes differ."""
 
@@ -122,22 +124,32 @@ class Privacy(StorePart):
         """Delete a user's id from every row except blocks, and rename them.
 
         ``name`` replaces theirs. What others have imposed on them lasts as before (``storage.penalties``). Raises
-        ``StillSeatedError``, and changes nothing, while they sit at an open table.
+        ``StillSeatedError``, and changes nothing, while they sit at an open table. If they sit down meanwhile, or it
+        is interrupted, run it again to finish.
         """
-        began = self._clock()
+        began, tables = self._clock(), schema.tables.c
+        async with self._transaction() as connection:
+            await _require_no_seat(connection, user)
         named = await tables_naming(self._transaction, user)
+        left = set(named)
+        for first in range(0, len(named), REWRITTEN):
+            async with self._transaction() as connection:
+                await hold_person(connection, user)
+                past = and_(tables.id.in_(named[first : first + REWRITTEN]), tables.status.not_in(OPEN))
+                done, kicked = await _forget_at_tables(connection, user, name, past, self._tell)
+                await impose(connection, user, kicked)
+            left -= done
         async with self._transaction() as connection:
             await hold_person(connection, user)
             now = self._clock()
             # A table that has come to name them since then was written since then.
-            where = or_(schema.tables.c.id.in_(named), schema.tables.c.updated_at >= began - SKEW)
-            kicked = await _forget_at_tables(connection, user, name, where, self._tell)
+            where = or_(tables.id.in_(left), tables.updated_at >= began - SKEW)
+            _, kicked = await _forget_at_tables(connection, user, name, where, self._tell)
             # Now that their tables are locked: whoever has sat down by now has a seat.
-            if await connection.scalar(select(func.count()).where(*_seated(user))):
-                raise StillSeatedError(f"user {user} sits at an open table")
+            await _require_no_seat(connection, user)
             await forget_answers(connection, user)
             lasting = [
-                *(Penalty("kicked", str(table)) for table in kicked),
+                *kicked,
                 *await forget_leavings(connection, user, now),
                 *await forget_tries(connection, user, now),
                 *await forget_guest(connection, user, now),
@@ -153,6 +165,11 @@ class Privacy(StorePart):
 def _seated(user: int) -> tuple[ColumnElement[bool], ...]:
     seats, tables = schema.seats.c, schema.tables.c
     return seats.user_id == user, seats.table_id == tables.id, tables.status.in_(OPEN)
+
+
+async def _require_no_seat(connection: AsyncConnection, user: int) -> None:
+    if await connection.scalar(select(func.count()).where(*_seated(user))):
+        raise StillSeatedError(f"user {user} sits at an open table")
 
 
 def names(user: int) -> ColumnElement[bool]:
@@ -185,10 +202,10 @@ def mentions(column: Column[Any], user: int) -> ColumnElement[bool]:
 
 async def _forget_at_tables(
     connection: AsyncConnection, user: int, name: str, where: ColumnElement[bool], tell: Tell
-) -> list[int]:
+) -> tuple[set[int], list[Penalty]]:
     """Remove a user from these tables.
 
-    Returns the tables that had kicked the user and that may open again.
+    Returns the tables, and penalties for those that had kicked the user and may open again.
     """
     tables = schema.tables.c
     shown = (tables.id, tables.guild_id, tables.status, tables.host, tables.lobby, tables.chairs)
@@ -210,4 +227,5 @@ async def _forget_at_tables(
     for row, _ in found:
         if row.status in OPEN:
             await tell(connection, row.id, row.guild_id)
-    return [row.id for row, lobby in found if row.open_again and user in lobby.kicked]
+    kicked = [Penalty("kicked", str(row.id)) for row, lobby in found if row.open_again and user in lobby.kicked]
+    return {row.id for row, _ in found}, kicked

@@ -131,11 +131,13 @@ async def test_the_results_of_the_others_stand(store: Store) -> None:
 
 
 async def test_who_sits_at_an_open_table_is_not_forgotten(store: Store) -> None:
-    await played(store)
+    past = await store.table(await played(store))
+    assert past is not None
     before = await contents(store)
     for open_table in (await lobby(store), await game(store)):
         with pytest.raises(StillSeatedError):
             await store.privacy.forget(ANN, NEUTRAL)
+        assert await store.table(past.id) == past
         await store.close_table(open_table)
     await store.privacy.forget(ANN, NEUTRAL)
     assert await contents(store) != before
@@ -177,6 +179,23 @@ async def test_forgetting_reaches_a_table_left_since_the_search(store: Store, mo
     monkeypatch.setattr("storage.privacy.tables_naming", then_played)
     await store.privacy.forget(ANN, NEUTRAL)
     assert str(ANN) not in "\n".join(await contents(store))
+
+
+async def test_past_tables_forget_a_user_a_few_at_a_time(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("storage.privacy.REWRITTEN", 2)
+    for _ in range(5):
+        await played(store)
+    transaction, naming = store.privacy._transaction, list[int]()
+
+    @asynccontextmanager
+    async def watched() -> AsyncIterator[AsyncConnection]:
+        async with transaction() as connection:
+            yield connection
+        naming.append(len(await tables_naming(transaction, ANN)))
+
+    monkeypatch.setattr(store.privacy, "_transaction", watched)
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert sorted({*naming}, reverse=True) == [5, 3, 1, 0]
 
 
 async def test_what_is_kept_is_told_by_number(store: Store) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from math import exp
+from math import exp, sqrt
 from random import Random
 from typing import Final, TypeVar
 
@@ -33,12 +33,17 @@ WOBBLE: Final = 0.1
 class Style:
     """The playing strength of a level."""
 
-    temper: float = 0.45
-    """How much better, in silver, a move must be to be clearly preferred."""
-    feint: float = 0.15
+    temper: float = 0.15
+    """How much better, in silver, a move must be to be clearly preferred among three players.
+
+    Among more it is less, because more of them profit from each mistake.
+    """
+    feint: float = 0.02
     """The same for the bet once the card is chosen, as a fraction of the purse."""
     caution: float = 3.0
-    """How much more it values defense than it counts, in silver: others attack together."""
+    """How much more it values defense among three players than it counts, in silver: others attack together."""
+    fading: int = 3
+    """The power of the number of others by which ``caution`` falls: among more, one defender decides less."""
     boldness: float = 1.0
     """The largest fraction of the purse that it bets."""
 
@@ -56,20 +61,22 @@ class ModelingPlayer:
 
     def _bet(self, view: MalaccaView, seat: Seat, random: Random) -> Bet:
         weighed = weigh(view, seat, self.style, random)
-        card = _by_lot({card: max(bets.values()) for card, bets in weighed.items()}, self.style.temper, random)
+        temper = self.style.temper * sqrt(3 / view.players)
+        card = _by_lot({card: max(bets.values()) for card, bets in weighed.items()}, temper, random)
         purse = view.purses[seat] or 0
-        return Bet(card, _by_lot(weighed[card], self.style.temper + self.style.feint * purse, random))
+        return Bet(card, _by_lot(weighed[card], temper + self.style.feint * purse, random))
 
 
 def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:
     """Return the value in silver of each card with each plausible bet."""
     ahead = Foresight(view, seat)
     weighed: dict[Card, dict[int, float]] = {card: {} for card in ahead.playable()}
+    caution = style.caution * (2 / (view.players - 1)) ** style.fading
     for bet in _sizes(style.boldness * ahead.purse, random.uniform(-WOBBLE, WOBBLE)):
         outlook = ahead.outlook(bet)
         for card, bets in weighed.items():
-            caution = style.caution if Action.DEFENCE in card.choices else 0.0
-            bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card) + caution
+            more = caution if Action.DEFENCE in card.choices else 0.0
+            bets[bet] = ahead.prospect.worth(card, bet, outlook) - ahead.cost(card) + more
     return weighed
 
 

@@ -17,20 +17,21 @@ from engine.player import RandomPlayer
 LEVELS: Final = ("beginner", "easy", "steady", "hard", "expert")
 """The levels that users can choose, weakest first."""
 
-_STEADY: Final = ModelingPlayer(Style(temper=2.6, caution=1.9))
+_STEADY: Final = ModelingPlayer(Style(temper=1.05, feint=0.08, fading=1))
 """All levels remember past ships and count the chance to win: otherwise a player who only attacks would beat them. They
-differ in how much better a move must be to be preferred. The weakest bets little, as a careful player of chance does.
+differ in how much better a move must be to be preferred; below ``hard``, they defend too much at large tables. The
+weakest bets little, as a careful player of chance does.
 """
 
 PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = {
     "random": RandomPlayer(),
     **PLAIN,
     "answerer": BestResponsePlayer(),
-    "beginner": ModelingPlayer(Style(temper=60.0, caution=0.0, boldness=0.4)),
-    "easy": ModelingPlayer(Style(temper=6.5, caution=2.1)),
+    "beginner": ModelingPlayer(Style(temper=60.0, feint=0.15, caution=0.0, boldness=0.4)),
+    "easy": ModelingPlayer(Style(temper=3.0, feint=0.15, caution=3.5, fading=1)),
     "steady": _STEADY,
     "simple": _STEADY,
-    "hard": ModelingPlayer(Style(temper=0.6)),
+    "hard": ModelingPlayer(),
     "expert": EquilibriumPlayer(),
 }
 """All players: the levels, and the reference players they are measured against. ``simple`` is the substitute."""

@@ -49,7 +49,7 @@ NEXT: Final = 0.6
 """The weight of a play for a ship whose value differs by one, relative to the same value."""
 FAINT: Final = 0.01
 """Less likely guesses are ignored."""
-LURE: Final = 0.7
+LURE: Final = 2.0
 """How strongly the moment tempts: 0 is not at all."""
 DARING: Final = 1.8
 """How much more likely attack becomes over the game, as an exponent: those behind have less and less to lose."""

@@ -224,16 +224,21 @@ def _challenged(say: Words, name: str, accused: str, fault: Fault | None) -> str
     return say("manille-line-fault", name=name, other=accused, card=say.card(fault.card), trick=fault.trick + 1)
 
 
+def gained(say: Words, result: DealResult, names: Sequence[str]) -> str:
+    """Return who scored a deal, and how much."""
+    layout = LAYOUTS["manilla"][len(names)]  # both games have the same teams
+    winners = [names[seat] for team, score in enumerate(result.scored) if score for seat in layout.members(team)]
+    return say("manille-line-scored", names=say.both(winners), score=max(result.scored))
+
+
 def scored(say: Words, result: DealResult, names: Sequence[str]) -> str:
     """Return the result of a deal: points, who scores how much, and why."""
-    layout = LAYOUTS["manilla"][len(names)]  # both games have the same teams
     dealers, defenders = result.points
     points = say("manille-line-points", deal=result.deal, dealers=dealers, defenders=defenders)
-    winners = [names[seat] for team, score in enumerate(result.scored) if score for seat in layout.members(team)]
-    if not winners:
+    if not any(result.scored):
         key = "manille-line-draw" if result.winner is None else "manille-line-nothing"
         return f"{points}{DOT}{say(key)}"
-    gain = say("manille-line-scored", names=say.both(winners), score=max(result.scored))
+    gain = gained(say, result, names)
     if result.fault is not None:
         return f"{points}{DOT}{say('manille-line-by-fault', gain=gain)}"
     if not result.factors:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.core.presenter import PlayerNames
 from bot.games.boards import MEDALS, fitting
-from bot.games.manille.lines import scored
+from bot.games.manille.lines import gained
 from bot.games.manille.words import Words, team_names
 from engine.game import Place, Standing
 from engine.manille.view import ManilleView
@@ -31,7 +31,7 @@ def _result(say: Words, view: ManilleView, standing: Standing, names: Sequence[s
         yield _place(say, view, place, names, MEDALS.get(place.rank, f"{place.rank}."))
     greatest = max(view.results, key=lambda deal: max(deal.scored), default=None)
     if greatest is not None and max(greatest.scored):
-        yield "-# " + say("manille-result-greatest", deal=scored(say, greatest, names))
+        yield "-# " + say("manille-result-greatest", deal=greatest.deal, gain=gained(say, greatest, names))
 
 
 def _place(say: Words, view: ManilleView, place: Place, names: Sequence[str], medal: str) -> str:

@@ -316,6 +316,7 @@ def test_the_result_names_the_winners_and_all_scores() -> None:
         assert len(text) <= 2000
         for place in standing.places:
             assert str(place.score) in text
+        assert len(re.sub(r"\W", "", text.splitlines()[-1])) <= 60, "it wraps at most once on a phone"
         alt = end.presenter.result_alt(end.view(), standing, long_cast(state.players))
         assert 0 < len(alt) <= limits.ALT_TEXT
         assert end.presenter.result_board(end.view(), standing, end.names)().width == 1200

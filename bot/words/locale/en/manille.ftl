@@ -477,8 +477,9 @@ manille-result-place-match =
         [one] 1 point
        *[other] { $points } points
     } in the last
-# $deal (text) - its number, what both sides made, and who scored
-manille-result-greatest = Greatest deal: { $deal }
+# $deal (number) - its number
+# $gain (text) - who scored what
+manille-result-greatest = Best deal, number { $deal }: { $gain }
 # $deals (number) - deals played
 manille-result-alt = Final scores after { $deals ->
     [one] one deal

@@ -326,7 +326,7 @@ manille-result-place-match =
         [one] 1 punkt
        *[other] { $points } punkti
     }
-manille-result-greatest = Parim jaotus: { $deal }
+manille-result-greatest = Parim oli { $deal }. jaotus: { $gain }
 manille-result-alt = Lõppseis pärast { $deals ->
     [one] üht jaotust
    *[other] { $deals } jaotust

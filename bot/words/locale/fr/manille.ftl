@@ -339,7 +339,7 @@ manille-result-place-match =
         [one] { $points } point
        *[other] { $points } points
     } dans la dernière
-manille-result-greatest = Plus belle donne : { $deal }
+manille-result-greatest = Plus belle donne, la n° { $deal } : { $gain }
 manille-result-alt = Le score final après { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes

@@ -322,7 +322,7 @@ manille-result-place-match =
         [one] 1 punt
        *[other] { $points } punten
     } in de laatste
-manille-result-greatest = Beste ronde: { $deal }
+manille-result-greatest = Beste ronde, nummer { $deal }: { $gain }
 manille-result-alt = De eindstand na { $deals ->
     [one] één ronde
    *[other] { $deals } rondes

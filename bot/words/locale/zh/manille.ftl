@@ -281,7 +281,7 @@ manille-result-deals =
     }
 manille-result-place = { $medal } { $names } · **{ $points }** 分
 manille-result-place-match = { $medal } { $names } · 胜 **{ $games }** 局 · 最后一局 { $points } 分
-manille-result-greatest = 得分最多的一副：{ $deal }
+manille-result-greatest = 得分最多的是第 { $deal } 副：{ $gain }
 manille-result-alt = { $deals } 副之后的最终得分。
 manille-result-alt-sheet = 每副之后的得分，{ $teams }：{ $scores }。
 manille-result-alt-place = { $rank }. { $names }：{ $points } 分，胜 { $games } 局。

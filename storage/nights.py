@@ -29,6 +29,8 @@ RsvpAnswer: TypeAlias = Literal["yes", "no"]
 
 REMEMBERED: Final = timedelta(days=30)
 """Older nights are deleted."""
+MOST_RSVPS: Final = 200
+"""The maximum number of users who answer a night: each press reads them all."""
 DAY: Final = timedelta(days=1)
 NEXT: Final = 100
 """How many nights are checked to find the next event."""
@@ -71,6 +73,10 @@ class Night:
     def going(self) -> tuple[Rsvp, ...]:
         """The users who are going; the first ones get seats."""
         return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes")
+
+    def takes(self, user: int) -> bool:
+        """Return whether a user may still answer, or change their answer."""
+        return len(self.rsvps) < MOST_RSVPS or any(rsvp.user == user for rsvp in self.rsvps)
 
     @property
     def host(self) -> Rsvp | None:
@@ -154,11 +160,12 @@ class Nights(StorePart):
                 return None
             c = schema.guests.c
             known = set((await connection.scalars(select(c.user_id).where(c.night_id == night))).all())
+            room = max(0, MOST_RSVPS - len(known))
             known |= await users_with(connection, "event", str(night), [rsvp.user for rsvp in rsvps], self._clock())
             came = {"night_id": night, "comes": True, "hosts": False, "since": self._clock()}
             new = [{"user_id": rsvp.user, "name": rsvp.name[:100], **came} for rsvp in rsvps if rsvp.user not in known]
-            if new:
-                await connection.execute(insert(schema.guests), new)
+            if new[:room]:
+                await connection.execute(insert(schema.guests), new[:room])
             return await _night(connection, night)
 
     async def decline(self, night: int, user: int) -> Night | None:

@@ -27,7 +27,7 @@ from bot.core.visibility import Place
 from host.live import TableSession
 from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate, UsageLimits
-from storage import Store
+from storage import Store, nights
 from storage.errors import StoreUnavailableError
 from storage.nights import Night, Plan, Rsvp
 from storage.peers import Peers
@@ -602,6 +602,21 @@ async def test_canceling_the_discord_event_cancels_the_night(harbor: Harbor, awa
     assert note.flags.suppress_notifications
     allowed = harbor.env.backend.get_message(harbor.channel.id, note.id).allowed_mentions
     assert not allowed.allows_user(harbor.ben.id), "nobody knows whether the canceler may ping them here"
+
+
+async def test_a_night_takes_answers_up_to_a_limit(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nights, "MOST_RSVPS", 2)
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+    refused = await press(harbor.cho, message_of(harbor, night), "night:.*:come")
+    assert "can’t take more" in answer_of(refused)
+    assert night.event is not None
+    await harbor.cho.subscribe_event(night.event)
+    await harbor.env.advance_time(10)
+    assert names(await known(harbor, night)) == ["ann", "ben"]
+    await press(harbor.ben, message_of(harbor, night), "night:.*:stay")
+    await harbor.env.advance_time(HOUR)
+    assert [rsvp.name for rsvp in (await known(harbor, night)).rsvps] == ["ann", "ben"]
 
 
 # -- what is kept -----------------------------------------------------------------------------------

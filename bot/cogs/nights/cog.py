@@ -26,7 +26,7 @@ from bot.tables.find_players import Often
 from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
-from storage.nights import Night, Plan, Rsvp, RsvpAnswer
+from storage.nights import MOST_RSVPS, Night, Plan, Rsvp, RsvpAnswer
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Choices: TypeAlias = list[app_commands.Choice[str]]
@@ -217,6 +217,8 @@ class NightCog(commands.GroupCog, group_name="night"):
         if any((each.user, each.answer) == (user.id, given) for each in night.rsvps):
             await ctx.say((await ctx.texts())("night-known", comes=given))
             return
+        if not night.takes(user.id):
+            raise Refusal("why-night-full", most=MOST_RSVPS)
         rsvp = Rsvp(user.id, user.display_name, given)
         await self._redraw(ctx, await self.keeper.store.answer(night.id, rsvp) or night)
 

@@ -80,7 +80,7 @@ class NightEvents:
             return
         for user, interested in list(heard.items()):
             was_going = any(rsvp.user == user for rsvp in night.going)
-            rsvp = await self._rsvp(night, user) if interested and not was_going else None
+            rsvp = await self._rsvp(night, user) if interested and not was_going and night.takes(user) else None
             if heard.get(user) is not interested:
                 continue  # dropped meanwhile, or changed
             if rsvp is not None:

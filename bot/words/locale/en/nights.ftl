@@ -183,6 +183,8 @@ why-night-many = Too many game nights are planned. The limit is { $most } of you
 why-night-lately = Too many game nights were planned in a day. The limit is { $most } by you and { $here } on this server, canceled ones included. Try again tomorrow.
 why-night-twice = This game night is already planned. `/night list` shows it.
 why-night-over = That game night is no longer planned.
+# $most (number) - how many people can answer
+why-night-full = { $most } people have already answered, and this game night can’t take more.
 why-night-not-yours = Only its planner, or someone who manages this server’s events, can cancel a game night.
 why-no-night = No game nights are planned here. Plan one with `/night plan`.
 

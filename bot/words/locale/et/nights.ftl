@@ -104,6 +104,7 @@ why-night-many = Rohkem õhtuid kirja ei saa: ühel inimesel võib neid olla { $
 why-night-lately = Ühe päevaga rohkem õhtuid kirja ei saa: ühelt inimeselt { $most }, serveris { $here }. Ka ära jäetud õhtud loevad. Proovi homme uuesti.
 why-night-twice = See õhtu on juba kirjas: `/night list`.
 why-night-over = See õhtu on juba läbi või ära jäetud.
+why-night-full = Juba { $most } inimest on vastanud ja rohkem sellele õhtule ei mahu.
 why-night-not-yours = Õhtu saab ära jätta korraldaja või see, kes tohib serveri sündmusi hallata.
 why-no-night = Siin pole ühtki mänguõhtut kirjas. Lepi uus kokku: `/night plan`.
 name-night = night

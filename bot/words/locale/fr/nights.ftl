@@ -104,6 +104,7 @@ why-night-many = Le maximum de soirées prévues est atteint : { $most } pour t
 why-night-lately = Le maximum de soirées prévues en un jour est atteint, annulées comprises : { $most } pour toi, ou { $here } sur ce serveur. Réessaie demain.
 why-night-twice = Cette soirée est déjà prévue. `/soirée liste` la montre.
 why-night-over = Cette soirée n’est plus prévue.
+why-night-full = { $most } personnes ont déjà répondu : cette soirée ne peut pas en accueillir plus.
 why-night-not-yours = Seules la personne qui a prévu la soirée et l’équipe qui gère les événements du serveur peuvent l’annuler.
 why-no-night = Aucune soirée de jeu n’est prévue ici. Prévois-en une avec `/soirée prévoir`.
 name-night = soirée

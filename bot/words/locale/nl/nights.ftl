@@ -104,6 +104,7 @@ why-night-many = Er zijn al zoveel avonden afgesproken als mag: { $most } van jo
 why-night-lately = Meer avonden kun je op één dag niet afspreken: { $most } van jou, of { $here } op deze server, afgelaste meegeteld. Probeer het morgen weer.
 why-night-twice = Deze avond is al afgesproken. `/spelavond lijst` toont hem.
 why-night-over = Die avond gaat niet meer door of is al begonnen.
+why-night-full = Er hebben al { $most } mensen geantwoord; meer kunnen er bij deze avond niet bij.
 why-night-not-yours = Alleen wie de avond heeft afgesproken of de evenementen van de server beheert, kan hem afgelasten.
 why-no-night = Hier is geen spelavond afgesproken. Spreek er een af met `/spelavond afspreken`.
 name-night = spelavond

@@ -94,6 +94,7 @@ why-night-many = 约好的场次已到上限：每人 { $most } 场，每个服�
 why-night-lately = 今天约得够多了：一天之内每人最多 { $most } 场，每个服务器最多 { $here } 场，取消的也算。请明天再试。
 why-night-twice = 这一场已经约好了，见 `/约局 列表`。
 why-night-over = 这一场已经取消或结束了。
+why-night-full = 已经有 { $most } 人答复了，这一场不能再加人。
 why-night-not-yours = 只有发起人，或有权管理服务器活动的人，才能取消。
 why-no-night = 这里还没有约好的游戏之夜。用 `/约局 发起` 约一场。
 name-night = 约局

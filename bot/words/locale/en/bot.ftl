@@ -235,7 +235,7 @@ table-vote-outcome = 🗳️ { $how ->
 # $table (text) - number of the table
 # $link (text) - address of the table
 vote-outcome = 🗳️ { $how ->
-    [ended] The players voted to end the game at [table { $table }]({ $link }).
+    [ended] A majority voted to end the game at [table { $table }]({ $link }).
     [kept] Your proposal to end the game at [table { $table }]({ $link }) didn’t get a majority. The game goes on.
     [undone] Everyone at [table { $table }]({ $link }) agreed: the move is undone.
     [refused] Your undo at [table { $table }]({ $link }) was refused. The move stays.

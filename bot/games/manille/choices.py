@@ -99,9 +99,9 @@ def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: PlayerNames)
         case Call("pass"):
             return Choice(move.code, say("manille-choose-pass"))
         case Call("along"):
-            return Choice(move.code, say("manille-choose-along"), style="primary")
+            return Choice(move.code, say("manille-choose-along"))
         case Call("against"):
-            return Choice(move.code, say("manille-choose-against"), style="primary")
+            return Choice(move.code, say("manille-choose-against"))
         case Challenge(hand):
             name = say.holder(cast.plain, view.layout.seat(hand), hand)
             return Choice(move.code, say("manille-choose-challenge", name=name), style="danger")

@@ -200,7 +200,7 @@ manila-choose-seat = { manila-ware } · pay { $price } · earns { $earns } · { 
 # $seats (number) - seats that are free then
 manila-choose-seat-hint =
     { $aboard ->
-        [one] Punt on { $space } · all { $profit } for you
+        [one] Punt on { $space } · { $profit } if no one joins
        *[other] Punt on { $space } · { $aboard } share { $profit }
     } · { $seats ->
         [0] then full

@@ -108,13 +108,13 @@ manille-turn-trump = { $who }, name trump.{ $seen ->
 # $who (text) - mentions
 # $seen (text) - public or own
 # $count (number) - how many are asked
-manille-turn-along = { $who }: go along, or pass?{ $seen ->
+manille-turn-along = { $who }: double the deal (“I go along”), or pass?{ $seen ->
     [own] {""}
    *[public] {" "}Your cards are in **{ button-hand }**.
 }
 # $who (text) - mentions
 # $count (number) - how many are asked
-manille-turn-against = { $who }: go against, or pass?
+manille-turn-against = { $who }: double it again (“I go against”), or pass?
 # $who (text) - mentions
 # $count (number) - how many are asked
 manille-turn-review = { $who }: let the deal stand, or challenge an opponent.

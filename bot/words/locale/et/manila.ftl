@@ -158,7 +158,7 @@ manila-menu-place = { $order ->
 manila-choose-seat = { manila-ware } · maksa { $price } · toob { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
-        [one] Lodi väljal { $space } · üksi kogu { $profit }
+        [one] Lodi väljal { $space } · { $profit }, kui keegi juurde ei tule
        *[other] Lodi väljal { $space } · { $aboard } reisija peale { $profit }
     } · { $seats ->
         [0] rohkem kohti pole

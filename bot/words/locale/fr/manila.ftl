@@ -149,7 +149,7 @@ manila-menu-place = { $order ->
 manila-choose-seat = { manila-ware } · payer { $price } · rapporte { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
-        [one] Bateau sur { $space } · les { $profit } rien que pour toi
+        [one] Bateau sur { $space } · { $profit } si personne ne monte
        *[other] Bateau sur { $space } · { $profit } à partager à { $aboard }
     } · { $seats ->
         [0] puis complet

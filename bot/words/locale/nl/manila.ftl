@@ -137,7 +137,7 @@ manila-menu-place = { $order ->
 manila-choose-seat = { manila-ware } · kost { $price } · brengt { $earns } op · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
-        [one] Boot op { $space } · alle { $profit } voor jou alleen
+        [one] Boot op { $space } · { $profit } als er niemand bijkomt
        *[other] Boot op { $space } · { $aboard } delen { $profit }
     } · { $seats ->
         [0] daarna vol

@@ -85,14 +85,14 @@ manille-turn-trump = { $who }, kies troef.{ $seen ->
     [own] {""}
    *[public] {" "}Open **Mijn hand** om je kaarten te zien.
 }
-manille-turn-along = { $who }: meegaan of passen?{ $seen ->
+manille-turn-along = { $who }: de ronde verdubbelen (“ik ga mee”) of passen?{ $seen ->
     [own] {""}
    *[public] {" "}Open **Mijn hand** om { $count ->
         [one] je
        *[other] jullie
     } kaarten te zien.
 }
-manille-turn-against = { $who }: tegengaan of passen?
+manille-turn-against = { $who }: nog eens verdubbelen (“ik ga tegen”) of passen?
 manille-turn-review = { $who }: de ronde laten gelden, of een fout aanwijzen?
 manille-turn-play =
     { $card ->

@@ -133,7 +133,7 @@ manila-menu-place = { $order ->
 manila-choose-seat = { manila-ware } · 付 { $price } · 得 { $earns } · { $chance }
 manila-choose-seat-hint =
     { $aboard ->
-        [1] 船在 { $space } 格 · 独得 { $profit }
+        [1] 船在 { $space } 格 · 无人再上船则独得 { $profit }
        *[other] 船在 { $space } 格 · { $aboard } 人分 { $profit }
     } · { $seats ->
         [0] 之后满座

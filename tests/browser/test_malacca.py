@@ -15,6 +15,12 @@ from tests.localcord.browser import DESKTOP, PHONE, Windows
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.slow]
 
 
+@pytest.fixture(autouse=True)
+def _players_make_forced_moves_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, the bot would make a forced move between a player's look at it and the click."""
+    monkeypatch.setattr("host.autoplay.BEAT", (3600.0, 3600.0))
+
+
 async def the_table(bot: GameBot) -> Table:
     live = await bot.services.tables.get(1)
     assert live is not None

@@ -124,6 +124,14 @@ async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: M
     assert re.search(r"1\\\. \*\*\w+\*\* · \d points · one game, 1 won", text_of(message(harbor)))
 
 
+async def test_arena_says_where_its_tables_open_and_their_time(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    joined = answer_of(await press(harbor.ann, message(harbor), "^arena:1:join$"))
+    for said in (text_of(message(harbor)), joined):
+        assert "a turn" in said
+        assert "in a new thread of this channel" in said
+
+
 async def test_a_button_of_an_older_arena_message_still_works(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     older = with_part(seen(harbor.ann, message(harbor)), "ar:1:join")

@@ -40,9 +40,13 @@ class ArenaViews:
     def running(self, arena: Arena, crowd: Crowd, *, closing: bool) -> MessagePayload:
         """Return the message of an arena; if ``closing``, it makes no more tables."""
         text = self.texts
+        terms = [
+            text("arena-until", soon=soon(arena.ends), size=arena.size),
+            text("arena-tables", speed=text(f"speed-{arena.speed}")),
+        ]
         lines = [
             text("arena-heading", game=text(f"game-{arena.kind}")),
-            text("arena-closing") if closing else text("arena-until", soon=soon(arena.ends), size=arena.size),
+            *([text("arena-closing")] if closing else terms),
             text("arena-count", people=crowd.people, waiting=crowd.waiting, tables=crowd.tables),
             "",
             *self._lines(crowd),

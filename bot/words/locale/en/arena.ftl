@@ -7,6 +7,8 @@ arena-heading = ### Arena · { $game }
 # $soon (text) - a Discord timestamp, relative
 # $size (number) - seats at each table
 arena-until = Join once to keep getting { $size }-player games against similarly rated players. AI players fill empty seats. The arena ends: { $soon }
+# $speed (text) - the name of the speed, and its time a turn
+arena-tables = { $speed }. Each table opens in a new thread of this channel, and I ping you there.
 arena-closing = No new tables will open. Games in progress still count.
 # $ended (text) - a Discord timestamp
 arena-over = -# Final standings · ended { $ended }
@@ -65,11 +67,12 @@ arena-place = Place { $place } with { $points ->
 # $games (number) - games played to the end
 # $now (text) - waiting, playing or out
 # $link (text) - address of the table where they play
+# $speed (text) - the name of the speed, and its time a turn
 arena-me = { $games ->
     [0] You’re in.
    *[other] { arena-place }
 } { $now ->
-    [waiting] You’ll get a table within about a minute. I’ll ping you there.
+    [waiting] You’ll get a table within about a minute, in a new thread of this channel. I’ll ping you there. { $speed }.
     [playing] You’re playing here: [go to table]({ $link })
    *[out] You get no more tables until you join again.
 }

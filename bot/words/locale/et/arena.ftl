@@ -2,6 +2,7 @@
 
 arena-heading = ### Areen · { $game }
 arena-until = Liitu üks kord ja panen su järjest { $size } kohaga laudadesse koos umbes sama tugevate inimestega. Vabad kohad täidavad arvutimängijad. Areeni lõpp: { $soon }
+arena-tables = { $speed }. Iga laud avaneb selle kanali uues lõimes ja seal annan sulle märku.
 arena-closing = Uusi laudu enam ei tehta. Pooleliolevad partiid lähevad veel arvesse.
 arena-over = -# Lõplik edetabel · lõppes { $ended }
 arena-count = -# { $people ->
@@ -44,7 +45,7 @@ arena-me = { $games ->
     [0] Sa osaled.
    *[other] { arena-place }
 } { $now ->
-    [waiting] Saad laua umbes minuti jooksul, siis annan märku.
+    [waiting] Saad umbes minuti jooksul laua selle kanali uues lõimes ja seal annan märku. { $speed }.
     [playing] Sa mängid siin: [lauda]({ $link })
    *[out] Sind ei panda enam ühtegi lauda, kuni uuesti liitud.
 }

@@ -2,6 +2,7 @@
 
 arena-heading = ### Arène · { $game }
 arena-until = Rejoins une fois, et je te place, table après table, à { $size } avec des joueurs de force proche. Des IA prennent les dernières places. Fin de l’arène : { $soon }
+arena-tables = { $speed }. Chaque table s’ouvre dans un nouveau fil de ce salon, et je t’y mentionne.
 arena-closing = Plus de nouvelle table. Les parties en cours comptent encore.
 arena-over = -# Classement final · fin : { $ended }
 arena-count = -# { $people ->
@@ -44,7 +45,7 @@ arena-me = { $games ->
     [0] Tu participes.
    *[other] { arena-place }
 } { $now ->
-    [waiting] Tu as une table dans une minute environ, et je t’y mentionne.
+    [waiting] Tu as une table dans une minute environ, dans un nouveau fil de ce salon, et je t’y mentionne. { $speed }.
     [playing] Tu joues ici : [à la table]({ $link })
    *[out] Je ne te place plus à une table tant que tu ne rejoins pas à nouveau.
 }

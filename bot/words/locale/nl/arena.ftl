@@ -2,6 +2,7 @@
 
 arena-heading = ### Arena · { $game }
 arena-until = Doe één keer mee, en ik zet je tafel na tafel met { $size } bij spelers die ongeveer even sterk zijn. AI-spelers vullen de laatste plaatsen. Einde van de arena: { $soon }
+arena-tables = { $speed }. Elke tafel komt in een nieuwe thread van dit kanaal, en daar tag ik je.
 arena-closing = Er komen geen nieuwe tafels meer. De lopende partijen tellen nog mee.
 arena-over = -# Eindstand · afgelopen { $ended }
 arena-count = -# { $people ->
@@ -41,7 +42,7 @@ arena-me = { $games ->
     [0] Je doet mee.
    *[other] { arena-place }
 } { $now ->
-    [waiting] Je krijgt binnen ongeveer een minuut een tafel, en daar tag ik je.
+    [waiting] Je krijgt binnen ongeveer een minuut een tafel in een nieuwe thread van dit kanaal, en daar tag ik je. { $speed }.
     [playing] Je speelt hier: [naar de tafel]({ $link })
    *[out] Je komt aan geen tafel meer tot je weer meedoet.
 }

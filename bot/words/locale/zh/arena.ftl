@@ -2,6 +2,7 @@
 
 arena-heading = ### 竞技场 · { $game }
 arena-until = 加入一次，我就会一局接一局地把你和实力相近的玩家安排到 { $size } 人桌。空座由电脑玩家补上。结束时间：{ $soon }
+arena-tables = { $speed }。每桌都在本频道的新子区里开，我会在那里提醒你。
 arena-closing = 不再开新桌。正在玩的对局仍然算分。
 arena-over = -# 最终排名 · 结束时间：{ $ended }
 arena-count = -# { $people } 人参加 · { $waiting } 人等待 · { $tables } 桌在玩
@@ -17,7 +18,7 @@ arena-me = { $games ->
     [0] 你已参加。
    *[other] { arena-place }
 }{ $now ->
-    [waiting] 大约一分钟内给你安排一桌，到时提醒你。
+    [waiting] 大约一分钟内在本频道的新子区里给你安排一桌，我会在那里提醒你。{ $speed }。
     [playing] 你在这里玩：[到桌上去]({ $link })
    *[out] 再加入之前，不再给你安排桌。
 }

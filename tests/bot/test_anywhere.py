@@ -139,6 +139,9 @@ async def test_deal_of_the_day_is_played_where_the_bot_is_no_member(abroad: Abro
     assert told.message is not None
     assert not told.ephemeral
     assert not abroad.written()
+    assert abroad.bot.store is not None
+    async with abroad.bot.store._transaction() as connection:
+        assert (await connection.scalars(select(schema.tries.c.guild_id))).all() == [None]
 
 
 async def test_the_deal_of_the_day_is_played_in_direct_messages(abroad: Abroad) -> None:

@@ -62,7 +62,8 @@ class DailyGames:
     async def do(self, ctx: Context, where: SoloId, word: str) -> None:
         match word:
             case "begin":
-                guild = ctx.interaction.guild_id
+                # Nothing is stored of a server that the bot isn't in: no admin there could delete it.
+                guild = ctx.interaction.guild_id if is_member(ctx.interaction) else None
                 async with ctx.announce_waiting(lambda: self._front(ctx, where.kind)):
                     playing = await self._dailies.begin(where.kind, where.number, ctx.user.id, guild)
                 await ctx.show(await self._face(ctx, playing))

@@ -59,6 +59,8 @@ class Entrant:
     waiting: datetime | None
     """Since when they wait for a table."""
     table: int | None
+    stays: bool
+    """Whether they get more tables."""
     place: int
     """Rank by points; ties share a place."""
 

@@ -263,7 +263,7 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
-    assert "You’re playing here: " in answer_of(await press(harbor.ann, message(harbor), "^arena:1:leave$"))
+    assert "You left: after this game" in answer_of(await press(harbor.ann, message(harbor), "^arena:1:leave$"))
     (live,) = await tables(harbor)
     await finish(live)
     await harbor.env.advance_time(ROUND + PATIENCE)

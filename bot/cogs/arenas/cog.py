@@ -94,5 +94,7 @@ class ArenaCog(commands.Cog):
         live = None if mine.table is None else await self._services.tables.get(mine.table)
         now = "playing" if live is not None else "waiting" if mine.waiting is not None else "out"
         link = "" if live is None else link_to(live)
+        if live is not None and not mine.stays:
+            return text("arena-last", link=link)
         speed = text(f"speed-{arena.speed}")
         return text("arena-me", place=mine.place, points=mine.points, games=mine.games, now=now, link=link, speed=speed)

@@ -76,6 +76,8 @@ arena-me = { $games ->
     [playing] You’re playing here: [go to table]({ $link })
    *[out] You get no more tables until you join again.
 }
+# $link (text) - address of the table where they play
+arena-last = You left: after this game you get no more tables. [Go to table]({ $link })
 arena-out = You’re not in this arena. Press **{ button-arena-join }** to join.
 # $people (text) - mentions of those who play
 arena-seated = { $people } Your arena table is ready.

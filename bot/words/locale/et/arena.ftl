@@ -49,6 +49,7 @@ arena-me = { $games ->
     [playing] Sa mängid siin: [lauda]({ $link })
    *[out] Sind ei panda enam ühtegi lauda, kuni uuesti liitud.
 }
+arena-last = Lahkusid: pärast seda partiid sa enam lauda ei saa. [Lauda]({ $link })
 arena-out = Sa ei osale selles areenis. Osalemiseks vajuta **{ button-arena-join }**.
 arena-seated = { $people } Teie areenilaud ootab.
 arena-thread = Areen · { $game } · { $when }

@@ -49,6 +49,7 @@ arena-me = { $games ->
     [playing] Tu joues ici : [à la table]({ $link })
    *[out] Je ne te place plus à une table tant que tu ne rejoins pas à nouveau.
 }
+arena-last = C’est noté : après cette partie, je ne te place plus. [À la table]({ $link })
 arena-out = Tu ne participes pas à cette arène. Appuie sur **{ button-arena-join }** pour le faire.
 arena-seated = { $people } Votre table d’arène est prête.
 arena-thread = Arène · { $game } · { $when }

@@ -46,6 +46,7 @@ arena-me = { $games ->
     [playing] Je speelt hier: [naar de tafel]({ $link })
    *[out] Je komt aan geen tafel meer tot je weer meedoet.
 }
+arena-last = Je bent weg: na deze partij krijg je geen tafel meer. [Naar de tafel]({ $link })
 arena-out = Je doet niet mee aan deze arena. Druk op **{ button-arena-join }** om mee te doen.
 arena-seated = { $people } Jullie arenatafel staat klaar.
 arena-thread = Arena · { $game } · { $when }

@@ -22,6 +22,7 @@ arena-me = { $games ->
     [playing] 你在这里玩：[到桌上去]({ $link })
    *[out] 再加入之前，不再给你安排桌。
 }
+arena-last = 你已退出：这局之后不再给你安排桌。[到桌上去]({ $link })
 arena-out = 你没有参加这个竞技场。点**{ button-arena-join }**就能参加。
 arena-seated = { $people }，竞技场给你们开好桌了。
 arena-thread = 竞技场 · { $game } · { $when }

@@ -19,14 +19,14 @@ DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 class Retry:
     """Scheduled retries per table or game night; the next start redoes lost ones."""
 
-    def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker, what: str = "table") -> None:
+    def __init__(self, settle: Callable[[int], Awaitable[bool]], breaker: Breaker, kind: str = "table") -> None:
         """Set up; ``settle`` updates one and returns whether that worked.
 
-        ``what`` it is, for the log.
+        The log names its ``kind``.
         """
         self._settle = settle
         self._breaker = breaker
-        self._what = what
+        self._kind = kind
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._anew: set[int] = set()
         """Those with a new failure during a retry."""
@@ -41,18 +41,17 @@ class Retry:
         await background.stop(*self._busy.values())
 
     async def _mend(self, number: int) -> None:
-        what = self._what
         try:
             for delay in DELAYS:
                 await asyncio.sleep(delay)
                 self._anew.discard(number)
                 # A failure from here on may be newer than the current retry.
                 if await self._settled(number) and number not in self._anew:
-                    log.info("%s update recovered: %s=%s", what, what, number)
+                    log.info("update recovered: kind=%s number=%s", self._kind, number)
                     return
-            log.warning("%s update abandoned until the next press: %s=%s", what, what, number)
+            log.warning("update abandoned until the next press: kind=%s number=%s", self._kind, number)
         except Exception:
-            log.exception("%s update failed: %s=%s", what, what, number)
+            log.exception("update failed: kind=%s number=%s", self._kind, number)
         finally:
             self._anew.discard(number)
             del self._busy[number]

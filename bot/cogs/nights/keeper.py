@@ -64,7 +64,7 @@ class NightKeeper:
         self._services = services
         self._tables = services.tables
         self._slots = Slots(AT_ONCE)
-        self._retry = Retry(self._show, services.breaker, "game night")
+        self._retry = Retry(self._show, services.breaker, "night")
         self._doing: dict[int, asyncio.Task[None]] = {}
         """By night: what is being done for it."""
 

@@ -543,11 +543,13 @@ async def outage(harbor: Harbor) -> AsyncIterator[None]:
     with patch.object(Peers, "require", side_effect=StoreUnavailableError("away")):
         yield
         await harbor.env.settle()
-    harbor.bot._doubt_all()
-    await harbor.bot.services.background.close()  # what it began
+    with harbor.env._bot_scope():  # what it begins is waited for
+        harbor.bot._doubt_all()
+    await harbor.env.settle()
 
 
-async def test_event_hidden_while_database_is_away_goes(harbor: Harbor) -> None:
+async def test_event_hidden_while_database_is_away_goes(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "PLACES_PAUSE", 600.0)
     night = await plan(harbor, harbor.ann, 24)
     async with outage(harbor):
         shut_out(harbor.channel, harbor.guild.default_role)
@@ -566,15 +568,16 @@ async def test_event_moved_while_database_is_away_is_followed(harbor: Harbor) ->
     assert (await known(harbor, night)).plan.at == sooner
 
 
-async def test_interest_lost_while_database_is_away_counts(harbor: Harbor) -> None:
+async def test_interest_lost_while_database_is_away_counts(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "INTEREST_PAUSE", 600.0)
     night = await plan(harbor, harbor.ann, 1)
     assert night.event is not None
     await harbor.cho.subscribe_event(night.event)
-    await harbor.env.advance_time(10)
+    await harbor.env.advance_time(600)
     assert names(await known(harbor, night)) == ["ann", "cho"]
     async with outage(harbor):
         await harbor.cho.unsubscribe_event(night.event)
-    await harbor.env.advance_time(10)
+    await harbor.env.advance_time(600)
     assert names(await known(harbor, night)) == ["ann"]
 
 

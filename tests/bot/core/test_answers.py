@@ -12,12 +12,12 @@ import pytest
 from bot.core.answers import Answers
 from bot.core.replies import Given
 
-WHOSE = {"user": SimpleNamespace(id=7), "channel_id": 8, "type": discord.InteractionType.component}
+WHOSE = {"user": SimpleNamespace(id=7), "type": discord.InteractionType.component}
 
 
-def pressed(number: int) -> discord.Interaction[Any]:
+def pressed(number: int, channel: int = 8) -> discord.Interaction[Any]:
     """A press; numbers grow with time."""
-    press = SimpleNamespace(id=number, message=None, is_expired=lambda: False, **WHOSE)
+    press = SimpleNamespace(id=number, channel_id=channel, message=None, is_expired=lambda: False, **WHOSE)
     return cast("discord.Interaction[Any]", press)
 
 
@@ -40,5 +40,16 @@ async def test_only_a_later_press_takes_an_answer_away(
     await answers.give(pressed(2), "It’s not your turn.")
     answers.clear(pressed(ended))  # the first one may take long, and end after the second
     assert len(taken) == away
+    for each in taken:
+        each.close()
+
+
+async def test_a_press_in_another_channel_takes_an_answer_away(taken: list[Coroutine[Any, Any, None]]) -> None:
+    answers = Answers(taken.append)
+    await answers.give(pressed(1), "It’s not your turn.")
+    await answers.give(pressed(2, channel=9), "It’s not your turn.")
+    assert len(taken) == 1
+    answers.clear(pressed(3))
+    assert len(taken) == 2
     for each in taken:
         each.close()

@@ -77,8 +77,10 @@ class Call:
     """Name, alt text and bytes of what went along."""
 
     @property
-    def is_edit_of_a_panel(self) -> bool:
-        return self.what.startswith(("HTTP PATCH /webhooks/", "HTTP DELETE /webhooks/"))
+    def changes_a_hand(self) -> bool:
+        """Whether it changes an open hand: a panel, or one sent by direct message."""
+        sent = self.whose is not None and self.what.startswith(("HTTP PATCH /channels/", "GATEWAY MESSAGE_UPDATE"))
+        return sent or self.what.startswith(("HTTP PATCH /webhooks/", "HTTP DELETE /webhooks/"))
 
 
 @dataclass
@@ -276,9 +278,9 @@ def files_are_kept(env: Env) -> None:
 
 def calls_of(env: Env) -> Iterator[Call]:
     """All that went between bot and Discord, in order; of open hands, which change at the same time, in any order."""
-    for together, found in groupby(_calls(env), key=lambda call: call.is_edit_of_a_panel):
+    for together, found in groupby(_calls(env), key=lambda call: call.changes_a_hand):
         calls = list(found)
-        yield from sorted(calls, key=lambda call: call.what) if together else calls
+        yield from sorted(calls, key=lambda call: (call.what, call.whose or 0)) if together else calls
 
 
 def _calls(env: Env) -> list[Call]:

@@ -291,10 +291,10 @@ def _calls(env: Env) -> list[Call]:
         elif kind == "HTTP":
             calls.append(Call(f"HTTP {name}", _without_chance(body), _asker(env, name.split(" ")[1], body)))
         else:
-            # What people press is no doing of the bot.
-            pressed = name == "INTERACTION_CREATE"
             whose = _owner(env, int(body.get("channel_id", 0))) if kind == "GATEWAY" else None
-            calls.append(Call(f"{kind} {name}", None if pressed else body, whose))
+            # What people press is no doing of the bot, and an edit of a sent hand was a call: files count by chance.
+            told = name == "INTERACTION_CREATE" or (name == "MESSAGE_UPDATE" and whose is not None)
+            calls.append(Call(f"{kind} {name}", None if told else body, whose))
     return calls
 
 

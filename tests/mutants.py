@@ -45,7 +45,7 @@ NEAREST: Final = 5
 FRESH: Final = 20
 """How many files of tests a fresh process collects: that takes longer than to run them."""
 OPTIONS: Final = ("-m", "not slow", "-k", "not postgresql", "-p", "no:cacheprovider", "-o", "timeout=60")
-LOADED: Final = ("discord", "numpy", "PIL.Image", "sqlalchemy.ext.asyncio")
+LOADED: Final = ("discord", "PIL.Image", "sqlalchemy.ext.asyncio")
 """Packages of others that most tests need. They are imported once."""
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq},

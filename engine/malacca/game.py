@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from engine.game import Dice
+from engine.game import Dice, Player
 from engine.in_place import InPlaceGame
 from engine.malacca import cards
 from engine.malacca.ai import levels
@@ -48,7 +48,6 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
     imagine = staticmethod(imagined)
     standing = staticmethod(standing)
     guide = GUIDE
-    players = levels.PLAYERS
     levels = levels.LEVELS
     league = tuple(PLAIN)
     """Players with one simple plan each."""
@@ -72,6 +71,12 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
             "specials": sum(play.card.special for played in fought for play in played.plays),
         }
 
+    @property
+    def players(self) -> Mapping[str, Player[MalaccaView, MalaccaMove]]:
+        return _PLAYERS
+
 
 MALACCA: Final = Malacca()
 """The rules, ready to play."""
+
+_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = levels.players(MALACCA)

@@ -61,16 +61,16 @@ def _loaded(code: str, *arguments: str) -> set[str]:
 
 
 @pytest.mark.slow
-def test_bot_loads_no_numpy_and_alembic_only_to_migrate(tmp_path: Path) -> None:
+def test_bot_loads_alembic_only_to_migrate(tmp_path: Path) -> None:
     first, second = _loaded(BOT, str(tmp_path)), _loaded(BOT, str(tmp_path))
     assert "alembic" in first  # the database was empty
     assert {"discord", "sqlalchemy", "engine", "render"} <= second
-    assert not second & {"numpy", "alembic", "mako", "localcord"}
+    assert not second & {"alembic", "mako", "localcord"}
 
 
 @pytest.mark.slow
 def test_drawing_process_loads_only_what_draws() -> None:
     loaded = _loaded(DRAWER)
     assert {"PIL", "render"} <= loaded
-    needless = {"numpy", "asyncio", "discord", "aiohttp", "sqlalchemy", "storage", "openskill", "structlog", "typer"}
+    needless = {"asyncio", "discord", "aiohttp", "sqlalchemy", "storage", "openskill", "structlog", "typer"}
     assert not loaded & needless

@@ -61,10 +61,15 @@ class ModelingPlayer:
 
     def _bet(self, view: MalaccaView, seat: Seat, random: Random) -> Bet:
         weighed = weigh(view, seat, self.style, random)
-        temper = self.style.temper * sqrt(3 / view.players)
-        card = _by_lot({card: max(bets.values()) for card, bets in weighed.items()}, temper, random)
-        purse = view.purses[seat] or 0
-        return Bet(card, _by_lot(weighed[card], temper + self.style.feint * purse, random))
+        worths = {card: max(bets.values()) for card, bets in weighed.items()}
+        card = _by_lot(worths, self.style.temper * sqrt(3 / view.players), random)
+        return Bet(card, bet_on(weighed[card], view, seat, self.style, random))
+
+
+def bet_on(bets: dict[int, float], view: MalaccaView, seat: Seat, style: Style, random: Random) -> int:
+    """Return a bet on a chosen card, by lot: better ones are likelier, but its size reveals little."""
+    temper = style.temper * sqrt(3 / view.players) + style.feint * (view.purses[seat] or 0)
+    return _by_lot(bets, temper, random)
 
 
 def weigh(view: MalaccaView, seat: Seat, style: Style, random: Random) -> dict[Card, dict[int, float]]:

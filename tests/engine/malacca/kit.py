@@ -19,7 +19,6 @@ _MATCHES: Final = (
     ),
     *(Match("malacca", (plan, *["expert"] * 3), 40, most=0.2) for plan in PLAIN),
     *(Match("malacca", (plan, *["steady"] * 3), 90, most=0.3) for plan in PLAIN),
-    Match("malacca", ("answerer", "expert", "expert"), 60, most=0.48),
     *(Match("malacca", ("expert", *[plan] * 3), 20, 0.7) for plan in ("trader", "copycat")),
 )
 

@@ -1,6 +1,6 @@
-"""The Malacca level that searches: it simulates its bets, and leans on what counting says of them.
+"""The Malacca level that searches, and leans on what its bets count.
 
-It draws how many coins it lays on the card it has found, as ``bluffer`` does: a bet must not tell the card.
+It draws the coins on the card that it has found at random, as ``bluffer`` does: a bet must not reveal the card.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from engine.search.flat import SearchPlayer
 
 @dataclass(frozen=True, slots=True)
 class BluffSearchPlayer(SearchPlayer[MalaccaView, MalaccaMove]):
-    """A search player that counts what its cards and bets are worth before it tries them."""
+    """A search player that counts the worth of bets before it tries them."""
 
     trust: float = 0.0
     """The lead, in simulated wins, of a bet that counting values a silver more."""
     style: Style = field(default_factory=Style)
 
     def choose(self, view: MalaccaView, moves: Sequence[MalaccaMove], random: Random) -> MalaccaMove:
-        """Return the best candidate; of a card with coins, the coins are drawn anew."""
+        """Return the best candidate, with another number of coins on its card."""
         found = super(BluffSearchPlayer, self).choose(view, moves, random)
         if not isinstance(found, Bet) or view.seat is None:
             return found

@@ -67,7 +67,7 @@ class ModelingPlayer:
 
 
 def bet_on(bets: dict[int, float], view: MalaccaView, seat: Seat, style: Style, random: Random) -> int:
-    """Return a bet on a chosen card, by lot: better ones are likelier, but its size reveals little."""
+    """Return a random bet on a chosen card; better ones are likelier."""
     temper = style.temper * sqrt(3 / view.players) + style.feint * (view.purses[seat] or 0)
     return _by_lot(bets, temper, random)
 

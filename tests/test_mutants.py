@@ -82,6 +82,7 @@ def test_tests_of_a_file_begin_in_its_room() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_mutants_are_killed_by_tests() -> None:
     only = ("--only", "engine/manila/rules/money.py:", "--sample", "1", "--files", "3")
     ended = subprocess.run([sys.executable, "-m", "tests.mutants", *only], check=True, capture_output=True, text=True)

@@ -85,7 +85,7 @@ manille-turn-trump = { $who }, kies troef.{ $seen ->
     [own] {""}
    *[public] {" "}Open **Mijn hand** om je kaarten te zien.
 }
-manille-turn-along = { $who }: de ronde verdubbelen (“ik ga mee”) of passen?{ $seen ->
+manille-turn-along = { $who }: verdubbelen (“ik ga mee”) of passen?{ $seen ->
     [own] {""}
    *[public] {" "}Open **Mijn hand** om { $count ->
         [one] je
@@ -266,8 +266,8 @@ manille-text-before = **Laatste rondes**
 
 ## My hand
 
-manille-hand-partners = Je speelt samen met { $names }.
-manille-hand-alone = Je speelt deze ronde alleen.
+manille-hand-partners = Je speelt met { $names }.
+manille-hand-alone = Je speelt alleen.
 manille-hand-cards =
     { $whose ->
         [dummy] Jouw blinde: **{ $cards }**

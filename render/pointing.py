@@ -1,4 +1,4 @@
-"""Pictures of lessons: a game's picture with a mark and a footer."""
+"""Pictures of lessons: a game's picture with a mark."""
 
 from __future__ import annotations
 
@@ -9,23 +9,16 @@ from PIL import Image, ImageDraw
 
 from render import theme
 from render.canvas import Box, Canvas, supersampled
-from render.chart import FOOT, FRAME
 from render.encode import Picture, encode
 
 _LINE: Final = 9
 _EDGE: Final = 4
 
 
-def pointed(canvas: Canvas, box: Box, *, foot: bool = False) -> Picture:
-    """Return a canvas as a picture with ``box`` marked; ``foot`` keeps its footer."""
+def pointed(canvas: Canvas, box: Box) -> Picture:
+    """Return a canvas as a picture with ``box`` marked."""
     ring(canvas, box)
-    width, height = canvas.size
-    if foot:
-        return encode(canvas.image, "lesson")
-    kept = canvas.image.crop((0, 0, width, height - FOOT))
-    frame = canvas.image.crop((0, height - FRAME, width, height))
-    kept.paste(frame, (0, height - FOOT - FRAME))
-    return encode(kept, "lesson")
+    return encode(canvas.image, "lesson")
 
 
 def ring(canvas: Canvas, box: Box) -> None:

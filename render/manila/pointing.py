@@ -25,7 +25,7 @@ _LABELS: Final = {
 def pointed_board(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:
     """Return the board, including its market, with something marked."""
     canvas = board_picture.board.draw(view, names, words)
-    return pointed(canvas, spot(view, mark), foot=True)
+    return pointed(canvas, spot(view, mark))
 
 
 def pointed_hand(view: ManilaView, names: Sequence[str], words: Words, mark: str) -> Picture:

@@ -40,6 +40,7 @@ from bot.tables.presses import (
     ORDER_BACK,
     ORDER_GIVEN,
     RULES,
+    STEP,
     STORY,
     TEXT_PAGE,
     MovePresses,
@@ -295,8 +296,15 @@ class PanelViews:
             return await self.hand(live, seat)
         body = words(caution.text)
         confirm = button(MOVE_SURE(table=live.id, ply=ply, code=code), caution.label, "danger")
-        body.parts.append(row(confirm, table_button(live.id, "keep", self.texts("button-back"))))
+        body.parts.append(row(confirm, self._way_back(live, seat, ply, code)))
         return body
+
+    def _way_back(self, live: GameSession, seat: Seat, ply: int, code: str) -> ui.Button[Any]:
+        """Return the button to the page that offers a possible move."""
+        text = self.texts("button-back")
+        if not live.game.parse(code).private:
+            return button(STEP(table=live.id, ply=ply, path=FIRST), text)
+        return table_button(live.id, "keep" if self.panel_of(live, seat).aside is None else "aside", text)
 
     async def step(self, live: GameSession, seat: Seat, ply: int, path: str) -> PanelContents:
         """Return a step of an open choice, the hand once made; or raise ``Refusal``."""
@@ -585,7 +593,7 @@ class PanelViews:
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
         body = words(self.texts("leave-question", table=str(live.id), how=how))
         confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")
-        body.parts.append(row(confirm, table_button(live.id, "keep", self.texts("button-back"))))
+        body.parts.append(row(confirm, table_button(live.id, "stay", self.texts("button-back"))))
         return body
 
     def left(self, live: GameSession, more: str) -> PanelContents:

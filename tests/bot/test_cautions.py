@@ -95,10 +95,33 @@ async def test_a_question_about_a_pledge_has_a_way_back(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     asked = (await press(harbor.ann, await loans(harbor.ann, table_message(harbor.channel)), "mv:.*:pledge")).response
     assert asked is not None
-    back = (await press(harbor.ann, asked, "tb:.*:keep$")).response
+    back = (await press(harbor.ann, asked, "tb:.*:aside$")).response
+    assert back is not None
+    assert any(":pledge:" in custom_id for custom_id in pressable(back)), "the loans, as before"
+    assert game_of(live).view(None).pledged[0] == 0
+
+
+async def test_the_way_back_from_a_question_is_the_menu(harbor: Harbor) -> None:
+    table = await placing(harbor)
+    menu = f"ms:1:{table.ply}:9"
+    then = with_part(seen(harbor.ann, table_message(harbor.channel)), menu, kind=3)
+    asked = (await press_late(harbor.ann, then, menu, ["pass"])).response
+    assert asked is not None
+    back = (await press(harbor.ann, asked, "^sp:.*:-$")).response
     assert back is not None
     assert not sure(back)
-    assert game_of(live).view(None).pledged[0] == 0
+    assert f"ms:1:{table.ply}:0" in pressable(back), "the places to choose from"
+
+
+async def test_the_way_back_from_leaving_is_more(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, ai=2)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")).response
+    assert more is not None
+    asked = (await press(harbor.ann, more, "tb:.*:leave$")).response
+    assert asked is not None
+    back = (await press(harbor.ann, asked, "tb:.*:stay$")).response
+    assert back is not None
+    assert "tb:1:leave" in pressable(back)
 
 
 async def test_a_bid_above_ones_cash_is_asked_about(harbor: Harbor) -> None:

@@ -181,7 +181,7 @@ async def test_leaving_a_game_asks_first(harbor: Harbor) -> None:
     assert "An AI plays for you" in answer_of(asked)
     assert "counts as leaving a game" in answer_of(asked)
     assert asked.response is not None
-    kept = await press(leaver, asked.response, "tb:.*:keep")
+    kept = await press(leaver, asked.response, "tb:.*:stay")
     assert "Your hand" in answer_of(kept)
     assert leaver.id in live.present
 

@@ -28,6 +28,7 @@ SHARED: Final[Mapping[str, Shared]] = {"shareposter": "poster", "sharefilm": "fi
 
 AT_TABLES: Final[Mapping[str, Action]] = {
     "keep": lambda services, press, live: services.panels.open(press, live, PanelPage("hand")),
+    "stay": lambda services, press, live: services.panels.open(press, live, PanelPage("more")),
     "log": look.send_log,
     "rematch": opening.rematch,
     "leave": seats.leave,

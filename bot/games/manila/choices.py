@@ -83,7 +83,7 @@ def prompt(
         case Phase.BUY:
             return _buy(say, view, open_moves)
         case Phase.LOAD:
-            return _load(say, open_moves)
+            return _load(say, view, open_moves)
         case Phase.START:
             return _start(say, view, open_moves)
         case Phase.PLACE:
@@ -183,13 +183,13 @@ def _share(say: Words, view: ManilaView, ware: Ware) -> Choice:
     return Choice(Buy(ware).code, label, DOT.join(filter(None, hint)), WARE_EMOJI[ware])
 
 
-def _load(say: Words, moves: Sequence[ManilaMove]) -> Prompt:
+def _load(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:
     items = tuple(
-        Choice(move.code, say("manila-choose-leave", ware=move.ware.slug), emoji=WARE_EMOJI[move.ware])
+        Choice(move.code, say("manila-ware", ware=move.ware.slug), emoji=WARE_EMOJI[move.ware])
         for move in moves
         if isinstance(move, Leave)
     )
-    return Prompt("", (Buttons(items),))
+    return Prompt(say("manila-ask-load") if view.voyage == 1 else "", (Buttons(items),))
 
 
 def _start(say: Words, view: ManilaView, moves: Sequence[ManilaMove]) -> Prompt:

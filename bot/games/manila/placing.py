@@ -34,7 +34,7 @@ def place(say: Words, view: ManilaView, moves: Sequence[ManilaMove], advised: bo
     give_up = Choice(Pass().code, say("manila-choose-stop"), style="secondary" if items else "primary")
     menu = say("manila-menu-place", order="gain" if advised else "board")
     rows = (Menu(menu, items), Buttons((give_up,))) if items else (Buttons((give_up,)),)
-    return Prompt("", rows)
+    return Prompt(say("manila-ask-place") if items and view.voyage == 1 else "", rows)
 
 
 def numbered(view: ManilaView, moves: Sequence[ManilaMove]) -> tuple[tuple[Space, int], ...]:

@@ -11,7 +11,7 @@ from bot.core import limits
 from bot.core.presenter import AskNumber, Buttons, Choice, Menu, PlayerNames, Prompt
 from engine.manila.board import STARTS, Space, Ware
 from engine.manila.game import MANILA
-from engine.manila.moves import Bid, Board, Buy, Launch, ManilaMove, Pass, Pilot, Place, Plunder
+from engine.manila.moves import Bid, Board, Buy, Launch, Leave, ManilaMove, Pass, Pilot, Place, Plunder
 from engine.manila.odds import Outlook
 from engine.manila.options import ManilaOptions
 from engine.manila.view import Berth, ManilaView, Phase, Punt
@@ -239,7 +239,16 @@ def test_the_insurance_says_who_pays_whom() -> None:
 
 def test_the_ware_that_stays_is_named_as_left_ashore() -> None:
     loading = next(moment for moment in moments() if moment.view.phase is Phase.LOAD)
-    assert labels(loading.prompt) == [f"Leave {ware} Ashore" for ware in ("Nutmeg", "Silk", "Ginseng", "Jade")]
+    assert labels(loading.prompt) == ["Nutmeg", "Silk", "Ginseng", "Jade"]  # two rows on a phone
+    leave = next(move for move in loading.moves if isinstance(move, Leave))
+    assert PRESENTER.named(loading.view, leave, cast()) == "Leave Nutmeg Ashore"
+
+
+@pytest.mark.parametrize("phase", [Phase.LOAD, Phase.PLACE])
+def test_the_first_voyage_explains_its_wares_and_accomplices(phase: Phase) -> None:
+    moment = next(each for each in moments() if each.view.phase is phase and each.view.voyage == 1)
+    assert moment.prompt.text.startswith("-# ")
+    assert PRESENTER.prompt(replace(moment.view, voyage=2), moment.moves, cast()).text == ""
 
 
 def test_a_share_is_offered_with_price_and_worth() -> None:

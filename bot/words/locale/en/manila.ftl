@@ -168,6 +168,8 @@ manila-ask-buy = -# **{ button-hand }** shows the shares you own.
 manila-choose-buy-none = No Share
 # $ware (text) - a ware
 manila-choose-leave = Leave { manila-ware } Ashore
+manila-ask-load = -# Three wares sail; the fourth can’t rise this voyage.
+manila-ask-place = -# An accomplice is your bet on a space. Its number is red in the picture.
 # $ware (text) - the ware of the first punt
 manila-ask-start = Start spaces add up to 9. First { manila-cargo }:
 # $ware (text) - the ware of the first punt

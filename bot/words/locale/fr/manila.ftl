@@ -123,6 +123,8 @@ manila-choose-buy-hint = vaut { $value } pour l’instant · { $left } encore à
 manila-ask-buy = -# Tes actions sont dans **{ button-hand }**.
 manila-choose-buy-none = Aucune action
 manila-choose-leave = À terre : { manila-cargo }
+manila-ask-load = -# Trois partent ; la quatrième ne peut pas monter cette fois.
+manila-ask-place = -# Un complice est ton pari sur une case : son numéro est rouge sur l’image.
 manila-ask-start =
     Les trois cases de départ font 9 en tout. D’abord { $ware ->
         [nutmeg] la muscade

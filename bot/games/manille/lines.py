@@ -241,7 +241,11 @@ def scored(say: Words, result: DealResult, names: Sequence[str]) -> str:
     gain = gained(say, result, names)
     if result.fault is not None:
         return f"{points}{DOT}{say('manille-line-by-fault', gain=gain)}"
-    if not result.factors:
-        return f"{points}{DOT}{gain}"
-    why = say.listed(say("manille-factor", reason=factor.reason, times=factor.times) for factor in result.factors)
-    return f"{points}{DOT}{say('manille-line-factors', gain=gain, factors=why)}"
+    assert result.winner is not None
+    above = result.points[result.winner]
+    excess = max(result.scored) // result.times
+    why = [
+        f"{above} − {above - excess}",
+        *(say("manille-factor", reason=factor.reason, times=factor.times) for factor in result.factors),
+    ]
+    return f"{points}{DOT}{say('manille-line-factors', gain=gain, factors=DOT.join(why))}"

@@ -219,6 +219,9 @@ def test_each_deal_that_is_over_is_told_with_its_score() -> None:
             assert f"Deal {deal.deal}: dealer’s side {deal.points[0]}, defenders {deal.points[1]}" in told
             if max(deal.scored):
                 assert f"+{max(deal.scored)}" in told
+            if max(deal.scored) and deal.winner is not None and deal.fault is None:
+                above = deal.points[deal.winner]
+                assert f"+{max(deal.scored)} ({above} − {above - max(deal.scored) // deal.times}" in told
 
 
 def test_the_last_line_of_a_game_tells_who_has_won() -> None:

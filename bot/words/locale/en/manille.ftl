@@ -273,7 +273,7 @@ manille-line-nothing = not enough to score
 # $score (number) - points
 manille-line-scored = { $names } +{ $score }
 # $gain (text) - who scores what
-# $factors (text) - the doublings
+# $factors (text) - points above half, and the doublings
 manille-line-factors = { $gain } ({ $factors })
 # $gain (text) - who scores what
 manille-line-by-fault = { $gain } for the fault

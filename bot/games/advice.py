@@ -81,7 +81,7 @@ class Advising:
     def compared(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> list[str]:
         """Return choices in the given order, a line each.
 
-        All except the best also say how much less they bring.
+        All except the best also say how much less they bring. A larger gain would only contradict the wins.
         """
         return [
             self._texts(
@@ -95,7 +95,9 @@ class Advising:
         ]
 
     def _particulars(self, view: Any, verdict: MoveEval) -> tuple[str, str]:
-        return self.fact(view, verdict.move), self._amount("advice-short", -verdict.short)
+        amount = round(verdict.short)
+        short = self._texts("advice-short", amount=amount, unit=self.unit) if amount > 0 else ""
+        return self.fact(view, verdict.move), short
 
     def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
         return DOT.join(f"{self.named(view, each.move, cast)} **{round(100 * each.chance)}**" for each in verdicts)

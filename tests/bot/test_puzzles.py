@@ -18,6 +18,7 @@ from bot.games.catalogue import catalogue
 from engine.game import Refusal
 from engine.puzzles.puzzle import Posed, Puzzle, position
 from engine.puzzles.sets import read
+from engine.search.evaluator import MoveEval
 from host.ratings import PUZZLE_RATER, RATER
 from storage.practices import Practice
 from storage.puzzles import VOTES, Found, Mark, PuzzleScore, drop
@@ -118,7 +119,8 @@ async def test_a_verdict_compares_the_best_with_the_answer(harbor: Harbor, kind:
         move = game.parse(choice.code)
         assert line.startswith(f"- **{presenter.named(posed.own, move, cast)}**")
     assert f" · {round(100 * max(0.0, puzzle.chance - other.lag))}" in lines[1]
-    assert (f"about {abs(round(other.short))} " in lines[1]) is (round(other.short) != 0)
+    assert (f"about {round(other.short)} " in lines[1]) is (round(other.short) > 0)
+    assert " more" not in lines[1], "a worse choice is not praised"
 
 
 async def test_choices_are_shown_by_hash_and_named_as_before(harbor: Harbor) -> None:
@@ -146,7 +148,7 @@ async def test_choices_that_need_three_rows_go_into_a_menu(harbor: Harbor) -> No
     faces = views.PuzzleViews(voice.texts, voice.presenters, harbor.bot.catalogue.games, harbor.bot.painter)
     for name in SETS["manila"].lines:
         posed = await harbor.bot.features.puzzles.book.posed("manila", name)
-        lengths = [len(label) for label in faces._named(posed).values()]
+        lengths = [len(choice.label) for choice in faces._offered(posed).values()]
         if len(lengths) <= views.AT_ONCE and max(lengths) <= views.SHORT and sum(lengths) > 60:
             break
     else:
@@ -155,6 +157,26 @@ async def test_choices_that_need_three_rows_go_into_a_menu(harbor: Harbor) -> No
     items = list(question.layout.walk_children())
     assert [item for item in items if isinstance(item, discord.ui.Select)]
     assert not [item for item in items if isinstance(item, discord.ui.Button)]
+
+
+async def test_menu_says_price_and_chance_as_in_a_game(harbor: Harbor) -> None:
+    voice = harbor.voice
+    faces = views.PuzzleViews(voice.texts, voice.presenters, harbor.bot.catalogue.games, harbor.bot.painter)
+    for name in SETS["manila"].lines:
+        posed = await harbor.bot.features.puzzles.book.posed("manila", name)
+        if "place:pirate" in posed.codes:
+            break
+    else:
+        pytest.fail("no puzzle of Manila has a pirate")
+    offered = faces._offered(posed)[posed.codes.index("place:pirate")]
+    assert re.fullmatch(r"\d+ · .* · pay 5 · earns up to \d+ · .*", offered.label)
+    assert offered.description
+    voiced, cast = voice.presenters["manila"], faces._cast(posed.puzzle.seats, posed.puzzle.seat)
+    game = harbor.bot.catalogue.games["manila"]
+    best = [MoveEval(game.parse(code), 0.4, 0.0, 0.0, 0.0) for code in ("place:pirate", "pass")]
+    pirate, stop = voiced.compared(posed.own, best, cast)
+    assert " · pay 5 for up to " in pirate
+    assert re.search(r"keeps your \d+ pesos", stop)
 
 
 async def test_two_misses_cost_a_beginner_little(harbor: Harbor) -> None:

@@ -14,9 +14,9 @@ from bot.core.ids import Id
 from bot.core.layout import MessagePayload, gallery, layout, row
 from bot.core.limits import TEXT, cut
 from bot.core.player_names import marked
-from bot.core.presenter import PlayerNames, Presenter, Style
+from bot.core.presenter import Choice, PlayerNames, Presenter, Style
 from bot.core.texts import Texts
-from engine.game import AnyGame
+from engine.game import AnyGame, Move
 from engine.puzzles.puzzle import SURE, Posed
 from engine.search.evaluator import MoveEval
 from host.ratings import shown
@@ -57,18 +57,21 @@ class PuzzleViews:
         files = await self._pictures(box, posed)
         if before := presenter.remembered(posed.own, cast):
             box.add_item(ui.TextDisplay(cut(self.texts("puzzle-before") + "\n" + before, TEXT // 3)))
-        names = self._named(posed)
+        offered = self._offered(posed)
         asked = self.texts.join_sentences((presenter.turn(posed.own, cast), self.texts("puzzle-ask")))
         box.add_item(ui.TextDisplay(asked))
         kind, name = posed.puzzle.kind, posed.puzzle.id
-        lengths = [len(label) for label in names.values()]
-        if len(names) > AT_ONCE or max(lengths) > SHORT or sum(lengths) > IN_SIGHT:
-            options = [discord.SelectOption(label=label, value=str(place)) for place, label in names.items()]
+        lengths = [len(choice.label) for choice in offered.values()]
+        if len(offered) > AT_ONCE or max(lengths) > SHORT or sum(lengths) > IN_SIGHT:
+            options = [
+                discord.SelectOption(label=choice.label, value=str(place), description=choice.description or None)
+                for place, choice in offered.items()
+            ]
             box.add_item(row(menu(MENU(kind=kind, puzzle=name), self.texts("puzzle-menu"), options)))
         else:
             buttons = [
-                button(BUTTON(kind=kind, puzzle=name, answer=str(place)), label, "primary")
-                for place, label in names.items()
+                button(BUTTON(kind=kind, puzzle=name, answer=str(place)), choice.label, "primary")
+                for place, choice in offered.items()
             ]
             box.add_item(row(*buttons))
         first = not chosen and not score.tries
@@ -148,11 +151,12 @@ class PuzzleViews:
         """Add board and hand; once answered, or for cards, only that of the choices."""
         puzzle = posed.puzzle
         presenter, cast = self.presenters[puzzle.kind], self._cast(puzzle.seats, puzzle.seat)
-        hand = presenter.hand(posed.own, [self.games[puzzle.kind].parse(code) for code in posed.codes], cast)
+        hand = presenter.hand(posed.own, self._moves(posed), cast)
         from_hand = hand.paint is not None and bool(hand.prompt.rows)
         files: list[Any] = []
         if not (from_hand and (answered or presenter.holds_cards)):
-            board, alt = presenter.board(posed.public, cast, None), presenter.alt(posed.public, cast)
+            moves = () if answered else self._moves(posed)
+            board, alt = presenter.board(posed.public, cast, None, moves), presenter.alt(posed.public, cast)
             picture, files = await gallery(self.painter, board, alt, f"puzzle-{puzzle.id}")
             box.add_item(picture)
         if hand.paint is not None and (from_hand or not answered):
@@ -163,12 +167,17 @@ class PuzzleViews:
             box.add_item(ui.TextDisplay(cut(hand.text, TEXT // 4)))
         return files
 
-    def _named(self, posed: Posed) -> dict[int, str]:
-        """Return each choice's label, by index in ``posed.codes``."""
-        puzzle = posed.puzzle
-        presenter, game = self.presenters[puzzle.kind], self.games[puzzle.kind]
-        cast = self._cast(puzzle.seats, puzzle.seat)
-        return {place: presenter.named(posed.own, game.parse(posed.codes[place]), cast) for place in posed.order}
+    def _offered(self, posed: Posed) -> dict[int, Choice]:
+        """Return each choice as a game offers it, by index in ``posed.codes``."""
+        presenter, cast = self.presenters[posed.puzzle.kind], self._cast(posed.puzzle.seats, posed.puzzle.seat)
+        moves = self._moves(posed)
+        rows = presenter.prompt(posed.own, moves, cast).rows
+        shown = {item.code: item for offered in rows for item in offered.items if isinstance(item, Choice)}
+        named = [shown.get(move.code) or Choice(move.code, presenter.named(posed.own, move, cast)) for move in moves]
+        return {place: named[place] for place in posed.order}
+
+    def _moves(self, posed: Posed) -> list[Move]:
+        return [self.games[posed.puzzle.kind].parse(code) for code in posed.codes]
 
     def _score(self, kind: str, score: PuzzleScore) -> str:
         return self.texts(

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.games.figures import in_words
 from bot.games.manila import sailing
-from bot.games.manila.placing import chance_of, earnings
+from bot.games.manila.placing import chance_of, earnings, price_of
 from bot.games.manila.words import Words
 from engine.manila.board import INSURANCE_FEE, MIN_SHARE_PRICE, Space, Ware
-from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Pilot, Place
+from engine.manila.moves import Bid, Buy, Leave, ManilaMove, Pass, Pilot, Place
 from engine.manila.odds import Outlook
-from engine.manila.view import ManilaView
+from engine.manila.view import ManilaView, Phase
 
 
 def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
@@ -28,13 +28,15 @@ def named(say: Words, view: ManilaView, move: ManilaMove) -> str | None:
 
 
 def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
-    """Return how much and how often a space pays, by the chances of *Odds*.
+    """Return a space's price and how much and how often it pays, by *Odds*.
 
     For a pilot, where it takes punts; for a share, how many of its ware the seat holds.
     """
     match move:
         case Place(space) if view.punts:
             return _space(say, view, space)
+        case Pass() if view.phase is Phase.PLACE and (cash := view.cash[view.to_act[0]]) is not None:
+            return say("manila-fact-stop", cash=cash)
         case Pilot(steps) if steps:
             return sailing.arrivals(say, view, move)
         case Buy(Ware() as ware) | Leave(ware) if view.hand is not None:
@@ -44,12 +46,12 @@ def fact(say: Words, view: ManilaView, move: ManilaMove) -> str:
 
 
 def _space(say: Words, view: ManilaView, space: Space) -> str:
-    outlook = Outlook.of(view)
+    outlook, price = Outlook.of(view), price_of(view, space)
     chance = chance_of(outlook, space)
     if chance is None:
-        return ""
+        return say("manila-fact-pilot", price=price)
     told = in_words(say, chance)
     if space is Space.INSURANCE:
         return say("manila-fact-insurance", fee=INSURANCE_FEE, chance=told)
     kind = "pirate" if space is Space.PIRATE else "sure"
-    return say("manila-fact", kind=kind, pays=earnings(view, space), chance=told)
+    return say("manila-fact", kind=kind, price=price, pays=earnings(view, space), chance=told)

@@ -73,7 +73,7 @@ def test_hints_name_up_to_three_choices_with_pay_and_win_chance() -> None:
 
 def told(hint: str) -> str:
     """How likely a hint says a choice is paid."""
-    found = re.search(r"pays \d+, ([^·]+) · ", hint)
+    found = re.search(r"pay \d+ for \d+, ([^·]+) · ", hint)
     assert found is not None
     return found[1]
 

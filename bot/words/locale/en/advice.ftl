@@ -55,11 +55,7 @@ advice-verdict = { $how ->
 }
 # $amount (number) - whole, of the game's own unit
 # $unit (text) - pesos, points or coins
-# $sign (text) - more or less
-advice-short = about { advice-amount } { $sign ->
-    [more] more
-   *[less] less
-}
+advice-short = about { advice-amount } less
 # $choice (text) - a choice
 # $games (number) - of a hundred games
 # $best (text) - yes or no: whether it is the best

@@ -58,10 +58,15 @@ manila-named-bids = Bid anything from { $least } to { $most }
 # $kind (text) - pirate or sure
 # $pays (number) - in pesos
 # $chance (text) - in words
+# $price (number) - in pesos
 manila-fact = { $kind ->
-    [pirate] pays up to { $pays }, { $chance }
-   *[sure] pays { $pays }, { $chance }
+    [pirate] pay { $price } for up to { $pays }, { $chance }
+   *[sure] pay { $price } for { $pays }, { $chance }
 }
+# $price (number) - in pesos
+manila-fact-pilot = pay { $price } to steer punts
+# $cash (number) - in pesos
+manila-fact-stop = keeps your { $cash } pesos
 # $fee (number) - in pesos
 # $chance (text) - in words
 manila-fact-insurance = { $fee } at once; no wreck: { $chance }

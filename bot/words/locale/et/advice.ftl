@@ -54,10 +54,7 @@ advice-verdict = { $how ->
     [close] *veidi kehvem*
    *[worse] *kehvem*
 }
-advice-short = umbes { advice-amount.object } { $sign ->
-    [more] rohkem
-   *[less] vähem
-}
+advice-short = umbes { advice-amount.object } vähem
 advice-compared = - **{ $choice }** · { $best ->
     [yes] võidab sajast partiist { $games }
    *[no] { $games }

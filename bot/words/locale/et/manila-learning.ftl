@@ -46,9 +46,11 @@ manila-named-bids = Paku midagi vahemikus { $least } kuni { $most }
 ## What the dice say of a choice
 
 manila-fact = { $kind ->
-    [pirate] tulu kuni { $pays }: { $chance }
-   *[sure] tulu { $pays }: { $chance }
+    [pirate] maksa { $price }, saa kuni { $pays }: { $chance }
+   *[sure] maksa { $price }, saa { $pays }: { $chance }
 }
+manila-fact-pilot = maksa { $price }, et lotja tüürida
+manila-fact-stop = alles jääb { $cash }
 manila-fact-insurance = { $fee } kohe, avariita: { $chance }
 manila-fact-punt = { manila-ware } sadamasse: { $chance }
 manila-fact-shares = sul on neid { $count }

@@ -40,10 +40,7 @@ advice-verdict = { $how ->
     [close] *un peu moins bon*
    *[worse] *moins bon*
 }
-advice-short = environ { advice-amount } { $sign ->
-    [more] de plus
-   *[less] de moins
-}
+advice-short = environ { advice-amount } de moins
 advice-compared = - **{ $choice }** · { $best ->
     [yes] gagne { $games } parties sur 100
    *[no] { $games }

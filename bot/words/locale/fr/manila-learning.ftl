@@ -46,9 +46,11 @@ manila-named-bids = Enchérir au choix entre { $least } et { $most }
 ## What the dice say of a choice
 
 manila-fact = { $kind ->
-    [pirate] paie jusqu’à { $pays }, { $chance }
-   *[sure] paie { $pays }, { $chance }
+    [pirate] { $price } pour { $pays } au plus, { $chance }
+   *[sure] { $price } pour { $pays }, { $chance }
 }
+manila-fact-pilot = { $price } pour déplacer un bateau
+manila-fact-stop = garde tes { $cash } pesos
 manila-fact-insurance = { $fee } tout de suite, aucune avarie { $chance }
 manila-fact-punt = { manila-ware } au port : { $chance }
 manila-fact-shares = tu en as { $count ->

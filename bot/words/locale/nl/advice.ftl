@@ -39,10 +39,7 @@ advice-verdict = { $how ->
     [close] *iets minder goed*
    *[worse] *minder goed*
 }
-advice-short = ongeveer { advice-amount } { $sign ->
-    [more] meer
-   *[less] minder
-}
+advice-short = ongeveer { advice-amount } minder
 advice-compared = - **{ $choice }** · { $best ->
     [yes] wint { $games } van de 100 partijen
    *[no] { $games }

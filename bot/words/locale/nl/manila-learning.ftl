@@ -46,9 +46,11 @@ manila-named-bids = Bied iets van { $least } tot { $most }
 ## What the dice say of a choice
 
 manila-fact = { $kind ->
-    [pirate] brengt tot { $pays } op, { $chance }
-   *[sure] brengt { $pays } op, { $chance }
+    [pirate] { $price } voor hoogstens { $pays }, { $chance }
+   *[sure] { $price } voor { $pays }, { $chance }
 }
+manila-fact-pilot = { $price } om een boot te sturen
+manila-fact-stop = houdt je { $cash } peso’s
 manila-fact-insurance = meteen { $fee }, geen averij { $chance }
 manila-fact-punt = { manila-ware } naar de haven: { $chance }
 manila-fact-shares = je hebt er { $count ->

@@ -30,10 +30,7 @@ advice-verdict = { $how ->
     [close] 稍差一点
    *[worse] 差一些
 }
-advice-short = { $sign ->
-    [more] 多得约
-   *[less] 少得约
-} { advice-amount }
+advice-short = 少得约 { advice-amount }
 advice-compared = - **{ $choice }** · { $best ->
     [yes] 100 局能赢 { $games } 局
    *[no] { $games } 局

@@ -46,9 +46,11 @@ manila-named-bids = 出价 { $least } 到 { $most } 都行
 ## What the dice say of a choice
 
 manila-fact = { $kind ->
-    [pirate] 最多得 { $pays }：{ $chance }
-   *[sure] 得 { $pays }：{ $chance }
+    [pirate] 付 { $price }，最多得 { $pays }：{ $chance }
+   *[sure] 付 { $price }，得 { $pays }：{ $chance }
 }
+manila-fact-pilot = 付 { $price }，移动平底船
+manila-fact-stop = 留住 { $cash } 比索
 manila-fact-insurance = 现得 { $fee }，没有船受损：{ $chance }
 manila-fact-punt = { manila-ware }到港：{ $chance }
 manila-fact-shares = 你有 { $count } 份

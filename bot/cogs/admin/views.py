@@ -56,9 +56,7 @@ def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | N
     box.add_item(ui.Separator())
     if note:
         box.add_item(ui.TextDisplay(cut(note, TEXT // 4)))
-    if undo is not None:
-        box.add_item(row(button(UNDO(change=undo), text("button-server-undo"), "primary")))
-    pages = [
+    pages: list[ui.Button[Any]] = [
         button(
             PAGE(page=each),
             text("button-server-page", page=each),
@@ -66,8 +64,10 @@ def page(text: Texts, name: str, settled: Settled, note: str = "", undo: int | N
             disabled=each == name,
         )
         for each in PAGES
+        if undo is None or each != name  # a row has five buttons, and another row is too much for a phone
     ]
-    box.add_item(row(*pages))
+    back = [] if undo is None else [button(UNDO(change=undo), text("button-server-undo"), "primary")]
+    box.add_item(row(*back, *pages))
     return layout(box)
 
 

@@ -94,6 +94,8 @@ CAME_BACK: Final = "back"
 """What a hand says at first after its owner left and came back."""
 BEHIND: Final = "behind"
 """What a page says that doesn't follow the game any more."""
+HIGH: Final = frozenset({"replay", "review"})
+"""Pages that need a phone's whole screen: they have no link to the table, and one row of tabs."""
 MADE: Final = frozenset({"done", "hand"})
 """Pages that show their owner's last move, the entry after ``PanelPage.at``, and who is next."""
 GONE_ON: Final = "on"
@@ -161,7 +163,7 @@ class PanelViews:
 
         At the top of a hand; content that fills a phone's screen has no room for it.
         """
-        if view.name in {"hand", "house", "rules", "text"}:
+        if view.name in {"hand", "house", "rules", "text", *HIGH}:
             return ""
         if view.name == "more":
             return f"-# {self.texts('more-heading', table=str(live.id))}{DOT}{self._link_to_table(live)}"
@@ -189,8 +191,8 @@ class PanelViews:
         if shown == "rules":  # with one row of tabs, a page holds more
             names = ["rules", "more"] if seat is None else ["hand", "rules", "more"]
             return [self._way(live, name, shown, back.get(name)) for name in names]
-        # A hand is played from, and odds are long: to fit on a phone, they leave the others behind More.
-        names = ["more"] if shown in {"hand", "odds"} else ["rules", "story", "more"]
+        # A hand is played from, and others are long: to fit on a phone, they leave the rest behind More.
+        names = ["more"] if shown in {"hand", "odds", *HIGH} else ["rules", "story", "more"]
         # A player against AI only is never waited for, and needs no premoves.
         if (
             seat is not None
@@ -199,7 +201,7 @@ class PanelViews:
             and sum(chair.user is not None for chair in live.chairs) > 1
         ):
             names = ["ahead", *names]
-        if not live.over and shown != "more":
+        if not live.over and shown not in {"more", *HIGH}:
             names = ["explain", *(["odds"] if self.has_odds(live) else []), *names]
         if seat is not None and shown != "hand":
             names = ["hand", *names]

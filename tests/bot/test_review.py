@@ -266,3 +266,11 @@ async def test_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: Ha
     history = await stranger.slash(elsewhere.create_text_channel("far"), "history", player=harbor.ann.user)
     assert history.response is not None
     assert "no longer exists" in answer_of(await press(stranger, history.response, f"^{live.id}$"))
+
+
+async def test_review_has_one_row_of_tabs_and_no_link_to_the_table(harbor: Harbor) -> None:
+    await over(harbor)
+    workshop(harbor)
+    shown = await asked(harbor, "review")
+    assert labels(shown)[-2:] == ["My Hand", "More"]
+    assert "Go to table" not in text_of(shown)

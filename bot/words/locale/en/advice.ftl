@@ -105,7 +105,7 @@ why-no-reasons = This game’s AI players can’t explain their moves yet.
 # $game (text) - name of the game
 # $table (text) - number of the table
 review-heading = ### Your review · { $game } · table { $table }
-    -# Your costliest moves, biggest first, judged only by what you knew then. Only you can see this.
+    -# Your costliest moves, by what you knew then.
 # $place (number) - from 1
 # $chapter (text) - part of the game
 # $made (text) - what the reader did
@@ -118,7 +118,7 @@ review-chance = -# That wins about { $games ->
    *[other] { $games } more games
 } in 100{ $brought }.
 # $games (number) - how many games were imagined
-review-foot = -# Based on { $games } simulated games per move, with whatever was unknown guessed.
+review-foot = -# Based on { $games } simulated games per move, guessing the unknown.
 review-clean = None of your moves cost you a noticeable part of your chances.
 # $place (number) - from 1
 button-look = Look at { $place }

@@ -85,13 +85,13 @@ why-no-reasons = Selle mängu arvutimängijad oma käike veel ei põhjenda.
 ## Review of a finished game
 
 review-heading = ### Sinu tagasivaade · { $game } · { $table }. laud
-    -# Mis on sulle kõige rohkem maksma läinud, kalleim ees, selle järgi, mida võisid tookord teada. Keegi teine seda ei näe.
+    -# Sinu kalleimad käigud selle järgi, mida siis teadsid.
 review-lesson = **Nr { $place } · { $chapter }** · Valisid **{ $made }**. Parem: **{ $better }**.
 review-chance = -# Nii võidad sajast umbes { $games ->
     [one] ühe partii
    *[other] { $games } partiid
 } rohkem{ $brought }.
-review-foot = -# Iga valik mängiti edasi { $games } simuleeritud partiis; teadmata asjad on oletatud. Õnn siin ei loe.
+review-foot = -# Iga käigu kohta { $games } simuleeritud partiid, tundmatu on arvatud.
 review-clean = Ükski sinu otsus pole su võiduvõimalusi märgatavalt vähendanud.
 button-look = Vaata nr { $place }
 why-review-early = Tagasivaade tuleb, kui partii on läbi.

@@ -71,13 +71,13 @@ why-no-reasons = Les IA de ce jeu ne donnent pas encore leurs raisons.
 ## Review of a finished game
 
 review-heading = ### Ton bilan · { $game } · table { $table }
-    -# Ce qui t’a coûté le plus, le plus cher en tête, d’après ce que tu pouvais savoir alors. Personne d’autre ne le voit.
+    -# Tes coups les plus coûteux, d’après ce que tu savais alors.
 review-lesson = **{ $place }. { $chapter }** · Ton choix : **{ $made }**. Meilleur : **{ $better }**.
 review-chance = -# Sur 100 parties, ce choix en gagne environ { $games ->
     [one] { $games } de plus
    *[other] { $games } de plus
 }{ $brought }.
-review-foot = -# Chacun de ces choix a été joué jusqu’au bout dans { $games } parties simulées, en devinant ce qui était inconnu. La chance n’y est pour rien.
+review-foot = -# D’après { $games } parties simulées par coup, en devinant l’inconnu.
 review-clean = Rien de ce que tu as décidé n’a entamé sensiblement tes chances.
 button-look = Voir le n° { $place }
 why-review-early = Le bilan vient quand la partie est finie.

@@ -70,10 +70,10 @@ why-no-reasons = De AI-spelers van dit spel geven nog geen uitleg.
 ## Review of a finished game
 
 review-heading = ### Jouw analyse · { $game } · tafel { $table }
-    -# Wat jou het meest gekost heeft, het duurste eerst, gemeten aan wat je toen kon weten. Niemand anders ziet dit.
+    -# Je duurste zetten, naar wat je toen wist.
 review-lesson = **{ $place }. { $chapter }** · Jij koos **{ $made }**. Beter: **{ $better }**.
 review-chance = -# Dat wint er op 100 partijen ongeveer { $games } meer{ $brought }.
-review-foot = -# Elk van deze keuzes is verder gespeeld in { $games } gesimuleerde partijen; wat onbekend was, is geraden. Geluk telt niet mee.
+review-foot = -# Uit { $games } gesimuleerde partijen per zet; het onbekende is geraden.
 review-clean = Geen van je beslissingen heeft je merkbaar kansen gekost.
 button-look = Bekijk { $place }
 why-review-early = De analyse komt als de partij afgelopen is.

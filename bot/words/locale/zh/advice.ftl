@@ -61,10 +61,10 @@ why-no-reasons = 这款游戏的电脑玩家还不会讲理由。
 ## Review of a finished game
 
 review-heading = ### 你的复盘 · { $game } · { $table } 号桌
-    -# 让你吃亏的决定，最亏的在前，只按你当时能知道的来评。别人看不见。
+    -# 让你最吃亏的几步，只按你当时知道的来评。
 review-lesson = **{ $place }. { $chapter }** · 你选了**{ $made }**，更好的是**{ $better }**。
 review-chance = -# 每 100 局约能多赢 { $games } 局{ $brought }。
-review-foot = -# 每个选择都接着模拟了 { $games } 局，未知的都靠猜，所以与运气无关。
+review-foot = -# 每一步模拟了 { $games } 局，未知的都靠猜。
 review-clean = 你的决定都没有让你明显吃亏。
 button-look = 看第 { $place } 处
 why-review-early = 终局之后才能复盘。

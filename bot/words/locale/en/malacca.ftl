@@ -234,8 +234,8 @@ malacca-bet-attack =
 # $bet (number) - coins
 malacca-bet-defence =
     { $bet ->
-        [0] Held: a share of their bets and a card. Captured: you lose nothing
-       *[other] Held: a share of their bets and a card. Captured: you lose { $bet }
+        [0] Defended: a share of their bets and a card. Captured: you lose nothing
+       *[other] Defended: a share of their bets and a card. Captured: you lose { $bet }
     }
 # $gain (number) - what trade gains
 # $bet (number) - coins

@@ -92,6 +92,8 @@ _LABELS: Final[Mapping[str, str]] = {
 
 CAME_BACK: Final = "back"
 """What a hand says at first after its owner left and came back."""
+UNCONFIRMED: Final = "unconfirmed"
+"""What a hand says at first that replaces a question its owner didn't answer."""
 BEHIND: Final = "behind"
 """What a page says that doesn't follow the game any more."""
 HIGH: Final = frozenset({"replay", "review"})
@@ -290,6 +292,17 @@ class PanelViews:
         move = next((move for move in table.moves(seat) if move.code == code), None)
         presenter, cast = self.presenters[live.game.kind], cast_of(table.chairs)
         return None if move is None else presenter.caution(table.view(seat), move, cast)
+
+    def outdated(self, live: GameSession, seat: Seat, page: PanelPage) -> bool:
+        """Return whether a page has nothing to ask any more, so the hand replaces it."""
+        match page.name:
+            case "sure":
+                return self.caution(live, seat, page.at or 0, page.what) is None
+            case "step":
+                return live.over or page.at != live.table.ply or seat not in live.table.to_act
+            case "aside":
+                return live.closed or self.panel_of(live, seat).aside is None
+        return False
 
     async def sure(self, live: GameSession, seat: Seat, ply: int, code: str) -> PanelContents:
         """Ask whether to make a move, with its price; else show the hand."""

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.core.layout import MessagePayload
 from bot.tables import leave_penalty
-from bot.tables.panel_views import CAME_BACK, PanelContents, PanelPage
+from bot.tables.panel_views import CAME_BACK, UNCONFIRMED, PanelContents, PanelPage
 from bot.tables.views import TableViews
 from engine import log as logs
 from engine.game import AnyGame, Refusal, Seat
@@ -26,6 +26,9 @@ log = logging.getLogger(__name__)
 
 Look: TypeAlias = Callable[["PanelService", TableViews, GameSession, int, int | None], Awaitable[PanelContents]]
 """Returns the content of a view for a language, a game, a user, and a page, step or entry."""
+
+FIRST_SAID: Final[Mapping[str, str]] = {CAME_BACK: "came-back", UNCONFIRMED: "sure-unconfirmed"}
+"""The note below a hand that replaces something else."""
 
 
 @dataclass(eq=False, repr=False)
@@ -50,7 +53,7 @@ class PanelService:
         """Return a whole panel, or raise ``Refusal`` if there is nothing to see."""
         body = await self._body(views, live, user, page)
         seat = live.table.seat_of(user) if has_begun(live) else None
-        back = views.panels.texts("came-back") if page.what == CAME_BACK else ""
+        back = views.panels.texts(FIRST_SAID[page.what]) if page.name == "hand" and page.what in FIRST_SAID else ""
         note = await self.fates(views, live, user, again=page.name in TELLING)
         return views.panels.framed(live, seat, page, body, "\n".join(filter(None, (back, note))))
 

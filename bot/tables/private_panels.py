@@ -24,7 +24,7 @@ from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on
 from bot.core.replies import NO_MENTIONS, Given, acknowledge, copies, edit_response, is_private, send_response
 from bot.core.visibility import may_watch
-from bot.tables.panel_views import BEHIND, GONE_ON, MADE, PanelPage
+from bot.tables.panel_views import BEHIND, GONE_ON, MADE, UNCONFIRMED, PanelPage
 from bot.tables.presses import OFFER
 from bot.tables.views import LocalizedTableViews, TableViews
 from engine.game import Refusal, Seat
@@ -58,6 +58,8 @@ LOBBY: Final = frozenset({"house", "more", "close"})
 """Pages of a lobby: they close when its game starts, so that the table is in sight."""
 OWN: Final = frozenset({"hand", "aside"})
 """Pages of what their owner holds: they follow whatever changes that."""
+NEWS: Final = frozenset({BEHIND, UNCONFIRMED})
+"""What a page says until it follows the game again."""
 MOMENTS: Final = frozenset({"explain", "odds", "text", "zoom", "story"})
 """Pages of a moment of the game. While others move, they follow once, and say that they don't any more."""
 
@@ -165,6 +167,7 @@ class PrivatePanels:
         panel.wanted = wanted = panel.wanted + 1
         panel.giving += 1
         page = replace(page, from_hand=inside and (panel.page.name == "hand" or panel.page.from_hand))
+        page = self._current(live, user, page)
         seen = self._mark(live, user, page)
         drawing = asyncio.ensure_future(self._drawn(panel, press, live, page))
         try:
@@ -336,12 +339,19 @@ class PrivatePanels:
         if page.name in MADE and page.at is not None and (seen.asked or page.what != GONE_ON):
             return replace(page, what=GONE_ON) if page.name == "done" else PanelPage("hand")
         if seen.stage != now.stage and page.name not in PAST:
-            return replace(page, what="") if page.what == BEHIND else page
+            return self._current(live, panel.user, replace(page, what="") if page.what in NEWS else page)
         ordered = seen.ordered != now.ordered
         concerned = now.asked or seen.asked or live.over or ordered or page.name == "ahead" or seen.hand != now.hand
         if seat is not None and ((page.follows and concerned) or (page.name == "more" and ordered)):
-            return replace(page, what="") if page.what == BEHIND else page
+            return self._current(live, panel.user, replace(page, what="") if page.what in NEWS else page)
         return replace(page, what=BEHIND) if page.name in MOMENTS and page.what != BEHIND and not live.over else None
+
+    def _current(self, live: TableSession, user: int, page: PanelPage) -> PanelPage:
+        """Return a page, or the hand if it has nothing to ask any more."""
+        seat = _seat(live, user)
+        if not has_begun(live) or seat is None or not self._views.default.panels.outdated(live, seat, page):
+            return page
+        return PanelPage("hand", what=UNCONFIRMED if page.name == "sure" else "")
 
     def _mark(self, live: TableSession, user: int, page: PanelPage) -> _Mark:
         seat, stage = _seat(live, user), (live.state, live.closed)

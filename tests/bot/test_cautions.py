@@ -8,6 +8,7 @@ from engine.table import Table
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     confirm,
+    labels,
     loans,
     panels,
     play,
@@ -139,3 +140,17 @@ async def test_a_bid_above_ones_cash_is_asked_about(harbor: Harbor) -> None:
     assert table.view(None).bidder != 0
     await press(harbor.ann, asked.response, "^my:")
     assert table.view(None).bidder == 0 or table.view(None).master is not None
+
+
+async def test_an_unconfirmed_pledge_gives_way_to_the_hand(harbor: Harbor) -> None:
+    table = game_of(await start_game(harbor, harbor.ann, ai=2))
+    while table.to_act != (0,):
+        await table.time_up(table.ply)
+    await harbor.bot.services.updater.update(await live_table(harbor))
+    await press(harbor.ann, await loans(harbor.ann, table_message(harbor.channel)), "mv:.*:pledge")
+    await press(harbor.ann, table_message(harbor.channel), "mv:.*:(bid|pass)")
+    (panel,) = panels(harbor.ann, harbor.channel.id)
+    assert "You didn’t confirm the question before" in text_of(panel)
+    assert text_of(panel).count("Go to table") == 1
+    assert "Back" not in labels(panel)
+    assert table.view(None).pledged[0] == 0

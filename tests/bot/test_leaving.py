@@ -182,7 +182,8 @@ async def test_leaving_a_game_asks_first(harbor: Harbor) -> None:
     assert "counts as leaving a game" in answer_of(asked)
     assert asked.response is not None
     kept = await press(leaver, asked.response, "tb:.*:stay")
-    assert "Your hand" in answer_of(kept)
+    assert kept.response is not None
+    assert "tb:1:leave" in pressable(kept.response)
     assert leaver.id in live.present
 
 

@@ -451,6 +451,7 @@ left =
        *[game] {" "}An AI plays for you until you come back. It waits 10 seconds before its first move.
     }
 came-back = You’re back in your seat.
+sure-unconfirmed = -# You didn’t confirm the question before, so it had no effect.
 left-warning = You’ve left two games recently while others were waiting. If you leave one more, you can only join one fast table at a time for some days. Each game you left counts half as much after two weeks.
 # $soon (text) - a Discord timestamp, relative
 left-often = You’ve left several games recently while others were waiting, so you can only join one fast table at a time. Slow tables and practice stay open to you. This limit ends: { $soon }

@@ -318,6 +318,7 @@ left =
        *[game] {" "}Arvuti mängib sinu asemel, kuni tuled tagasi. Enne esimest käiku ootab ta 10 sekundit.
     }
 came-back = Oled jälle oma istekohal.
+sure-unconfirmed = -# Sa ei kinnitanud eelmist küsimust, nii et see jäi tagajärjeta.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut. Aeglased lauad ja harjutamine on sulle endiselt avatud. Piirangu lõpp: { $soon }
 log-saved = Terve partii: iga käik koos täringutega. `manila replay LOGIFAIL --verify` loeb selle sisse ja kontrollib täringuid.

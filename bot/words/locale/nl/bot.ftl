@@ -305,6 +305,7 @@ left =
        *[game] {" "}Een AI valt voor je in tot je terug bent. De eerste zet komt pas na 10 seconden.
     }
 came-back = Je zit weer op je plaats.
+sure-unconfirmed = -# Je hebt de vorige vraag niet bevestigd, dus die had geen gevolg.
 left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Na twee weken telt dat nog maar half mee. Na nog een keer kun je enkele dagen maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt).
 left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt). Langzame tafels en oefenen kunnen gewoon. Dit eindigt: { $soon }
 log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.

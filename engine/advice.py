@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any, Final, Protocol, TypeVar
 
 from engine.game import AnyGame, Seat, View
-from engine.log import Entry, GameLog, replay
+from engine.log import Entry, GameLog, counted, replay
 from engine.search.evaluator import MoveEval, PositionEval, Question, judge
 from engine.search.flat import Late
 
@@ -107,6 +107,12 @@ def last_moments(game: AnyGame, past: GameLog) -> list[AiDecision]:
             if moment is not None:
                 found[moment.question.seat] = moment
     return [found[seat] for seat in sorted(found)]
+
+
+def has_reasons(game: AnyGame, past: GameLog) -> bool:
+    """Return whether an AI seat has decided something that everyone saw."""
+    moves = (game.parse(entry.code) for entry in counted(past.entries) if entry.by == "ai")
+    return any(not move.free and not move.private for move in moves)
 
 
 def _moment(game: AnyGame, entry: Entry, before: Any, *, over: bool) -> AiDecision | None:

@@ -9,7 +9,7 @@ import logging
 from functools import partial
 from typing import Final
 
-from engine.advice import Thought, Work, hint, last_thoughts, thought_of
+from engine.advice import Thought, Work, has_reasons, hint, last_thoughts, thought_of
 from engine.game import Refusal, Seat
 from engine.log import BadLog
 from engine.search.evaluator import PositionEval
@@ -45,6 +45,12 @@ class Advice:
             return await self._hints.of(key, ask)
         with self._one_each.of(user):
             return await self._hints.of(key, ask)
+
+    async def has_reasons(self, live: GameSession) -> bool:
+        """Return whether an AI seat has made a move that can be explained now."""
+        if not live.game.advises or all(chair.level is None for chair in live.chairs):
+            return False
+        return has_reasons(live.game, await self._tables.log_of(live))
 
     async def reasons(self, live: GameSession, user: int, number: int | None = None) -> list[Thought]:
         """Return the reasons for the AI seats' last moves, or for one entry's."""

@@ -429,7 +429,9 @@ class PanelViews:
         ]
         return self.texts.join_sentences([*done, *dropped])
 
-    def explain(self, live: GameSession, seat: Seat | None, judgement: PositionEval | None) -> PanelContents:
+    def explain(
+        self, live: GameSession, seat: Seat | None, judgement: PositionEval | None, *, reasons: bool
+    ) -> PanelContents:
         """Return the open decision in two sentences, with a hint if allowed.
 
         Without ``seat`` to act, it says first whose decision it is.
@@ -442,12 +444,9 @@ class PanelViews:
             hints = presenter.hints(judgement.question.view, judgement, cast_of(live.chairs))
             text = f"{text}\n\n{hints}"
         body = words(text)
-        if self._has_reasons(live):
+        if reasons:
             body.parts.append(row(table_button(live.id, "why", self.texts("button-why"))))
         return body
-
-    def _has_reasons(self, live: GameSession) -> bool:
-        return live.game.advises and any(chair.level is not None for chair in live.chairs)
 
     def odds(self, live: GameSession, seat: Seat | None) -> PanelContents:
         """Return the current chances, by what a seat or the public knows."""
@@ -534,7 +533,8 @@ class PanelViews:
         ways = [make(live.id, name, label(text, name)) for name in ("replay", *watch)]
         if live.past:
             ways += [make(live.id, "review", text("button-review"))] if live.game.advises else []
-            ways += [make(live.id, "why", text("button-why"))] if self._has_reasons(live) else []
+            thought = live.game.advises and any(chair.level is not None for chair in live.chairs)
+            ways += [make(live.id, "why", text("button-why"))] if thought else []
         if live.seed is None:
             fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
         else:

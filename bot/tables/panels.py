@@ -114,7 +114,7 @@ class PanelService:
         seat, judgement = live.table.seat_of(user), None
         if seat is not None and self.advice.given(live, seat):
             judgement = await self.advice.of(live, seat, user)
-        return views.panels.explain(live, seat, judgement)
+        return views.panels.explain(live, seat, judgement, reasons=await self.advice.has_reasons(live))
 
     async def odds(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         if live.over:

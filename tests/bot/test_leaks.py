@@ -49,7 +49,7 @@ async def private_bytes(harbor: Harbor, live: GameSession, seat: int) -> list[An
     if services.panel_pages.advice.given(live, seat):
         advised = judge(live.game, Question(game_of(live).view(seat), seat), 4)
     advice = harbor.views.panels.framed(
-        live, seat, PanelPage("explain"), harbor.views.panels.explain(live, seat, advised)
+        live, seat, PanelPage("explain"), harbor.views.panels.explain(live, seat, advised, reasons=True)
     )
     shown = [
         await services.panel_pages.draw(harbor.views, live, user, PanelPage(name))

@@ -253,3 +253,10 @@ async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
     assert not codes(outsider.response)
     assert "Purse" not in answer_of(outsider)
     assert game_of(live).number == 0
+
+
+async def test_reasons_are_offered_once_an_ai_decided_in_public(harbor: Harbor) -> None:
+    await open_table(harbor, "malacca", [harbor.ann], ai=2)
+    help_ = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain")
+    assert help_.response is not None
+    assert not any(":why" in custom_id for custom_id in pressable(help_.response)), "all bets are private"

@@ -73,7 +73,7 @@ class Live(Generic[Begun]):
     proposal: Proposal | None = None
     """The current vote."""
     vote_ends: datetime | None = None
-    """The deadline of a vote on ending the game; set by the process that owns the table."""
+    """The deadline of the current vote, unless the turn's is; set by the process that owns the table."""
     vote_outcome: tuple[str, int] | None = None
     """The result of the last vote that changed nothing, and the last log entry then. Only in the owning process."""
     calls: tuple[PingMessage, ...] | None = None

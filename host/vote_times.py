@@ -1,4 +1,6 @@
-"""Limit the time of votes to end a game, so that silence can't block it.
+"""Limit the time of votes, so that silence can't block a game.
+
+Where the turn has a deadline, a vote on an undo lapses at it instead (``host/deadlines.py``).
 
 Only the process that owns the table knows the time: after a restart it begins again, since no one could answer while
 the bot was down.
@@ -18,7 +20,7 @@ from host import background
 from host.live import TableSession
 from host.tables import Tables
 from host.uptime import UptimeTracker
-from host.votes import END
+from host.votes import UNDO
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -56,8 +58,9 @@ class VoteTimes:
 
     def watch(self, live: TableSession) -> None:
         """Start or cancel the time of a table's vote after a change."""
-        proposal, wait = live.proposal, self._waits.get(live.id)
-        asked = None if proposal is None or proposal.kind != END or live.over else proposal
+        asked, wait = live.proposal, self._waits.get(live.id)
+        if asked is not None and (live.over or (asked.kind == UNDO and live.due is not None)):
+            asked = None
         if wait is not None and (asked is None or (wait.by, wait.number) != (asked.by, asked.number)):
             self._waits.pop(live.id).task.cancel()
             wait = None

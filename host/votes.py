@@ -2,7 +2,8 @@
 
 Ending needs more than half of the present humans, once all of them have answered or time is up
 (``host/vote_times.py``). An undo needs all of them, and is possible only while the decision is the last one and no
-chance and no secret has been revealed since. An undo lapses when it is outdated, and at the deadline of the turn.
+chance and no secret has been revealed since. An undo lapses when it is outdated, at the deadline of the turn, and
+without one when time is up.
 """
 
 from __future__ import annotations
@@ -105,7 +106,7 @@ async def lapse_undo(tables: Tables, live: GameSession) -> None:
 
 
 async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> None:
-    """Count a vote again after users have left."""
+    """Count a vote again after users have left, or when its time is ``up``."""
     before = live.proposal
     if before is None or not has_begun(live) or live.over:
         return
@@ -138,7 +139,8 @@ async def _hold(tables: Tables, live: GameSession, step: Ballot) -> None:
 def _counted(proposal: Proposal, present: Sequence[int], *, up: bool = False) -> Vote:
     yes = [person for person in present if person in proposal.agreed]
     if proposal.kind == UNDO:
-        return Vote(None, carried=proposal) if yes and len(yes) == len(present) else Vote(proposal)
+        agreed = yes and len(yes) == len(present)
+        return Vote(None, carried=proposal) if agreed else Vote(None if up else proposal)
     if not up and not {*present} <= {*proposal.agreed, *proposal.refused}:
         return Vote(proposal)
     return Vote(None, carried=proposal if is_majority(yes, present) else None)

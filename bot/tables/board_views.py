@@ -195,7 +195,8 @@ class BoardViews:
         )
         if live.vote_ends is None:
             return said
-        stage = "enough" if votes.is_majority(proposal.agreed, live.here) else "open"
+        enough = proposal.kind == votes.END and votes.is_majority(proposal.agreed, live.here)
+        stage = "enough" if enough else "open"
         return f"{said}{DOT}{self.texts('table-vote-ends', stage=stage, soon=soon(live.vote_ends))}"
 
     def _vote_outcome(self, live: GameSession) -> list[str]:

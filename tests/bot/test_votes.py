@@ -167,6 +167,24 @@ async def test_an_end_lapses_when_its_time_is_up(harbor: Harbor) -> None:
     assert "wants to end" not in text_of(table_message(harbor.channel))
 
 
+async def test_unanswered_undo_lapses_without_a_time_limit(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed="none")
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, mover, "undo")
+    other = next(person for person in people(harbor) if person is not mover)
+    await press(other, table_message(harbor.channel), "vt:.*:agree")
+    assert "no answer is a no · counted when all have answered" in text_of(table_message(harbor.channel))
+    await harbor.env.advance_time(UNTIMED - 1)
+    assert "wants to undo" in text_of(table_message(harbor.channel))
+    await harbor.env.advance_time(2)
+    assert live.proposal is None
+    assert not live.table.undone
+    assert "Not everyone agreed to the undo" in text_of(table_message(harbor.channel))
+    told = [text_of(message) for message in mover.user.dm_channel.history()]
+    assert [text for text in told if "agreed to your undo" in text]
+
+
 async def test_a_vote_brings_the_table_to_the_foot_of_the_channel(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     before = table_message(harbor.channel)
@@ -240,7 +258,7 @@ async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:
     assert live.proposal is None
 
 
-@pytest.mark.parametrize(("what", "said"), [("end", "No majority"), ("undo", "undo was refused")])
+@pytest.mark.parametrize(("what", "said"), [("end", "No majority"), ("undo", "Not everyone agreed to the undo")])
 async def test_a_vote_in_vain_is_told_until_the_next_move(harbor: Harbor, what: str, said: str) -> None:
     live = await start_game(harbor, *people(harbor))
     mover = people(harbor)[game_of(live).to_act[0]]

@@ -220,15 +220,15 @@ table-vote = 🗳️ { $kind ->
         [none] {""}
        *[some] {" · "}Against: { $refused }
     } · Waiting for: { $missing }
-# $stage (text) - enough if enough have agreed, else open
+# $stage (text) - enough if enough have agreed to end the game, else open
 # $soon (text) - when the time to answer is up: a Discord timestamp, relative
 table-vote-ends = { $stage ->
     [enough] enough: the game ends when all have answered, at the latest: { $soon }
    *[open] no answer is a no · counted when all have answered, at the latest: { $soon }
 }
-# $how (text) - kept: the game that was to end, or refused: the undo
+# $how (text) - kept: the game that was to end, or refused: the undo, also by silence
 table-vote-outcome = 🗳️ { $how ->
-    [refused] The undo was refused. The move stays.
+    [refused] Not everyone agreed to the undo. The move stays.
    *[kept] No majority to end the game. It goes on.
 }
 # $how (text) - ended, kept, undone, refused or overtaken: what became of a vote
@@ -238,7 +238,7 @@ vote-outcome = 🗳️ { $how ->
     [ended] A majority voted to end the game at [table { $table }]({ $link }).
     [kept] Your proposal to end the game at [table { $table }]({ $link }) didn’t get a majority. The game goes on.
     [undone] Everyone at [table { $table }]({ $link }) agreed: the move is undone.
-    [refused] Your undo at [table { $table }]({ $link }) was refused. The move stays.
+    [refused] Not everyone at [table { $table }]({ $link }) agreed to your undo. The move stays.
    *[overtaken] The game at [table { $table }]({ $link }) has moved on, so your undo was dropped.
 }
 # $mention (text) - who is called

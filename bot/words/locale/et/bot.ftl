@@ -168,14 +168,14 @@ table-vote-ends = { $stage ->
    *[open] vastamata on vastu · loetakse, kui kõik on vastanud, hiljemalt: { $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
-    [refused] Tagasivõtmisest keelduti. Käik jääb kehtima.
+    [refused] Kõik ei olnud tagasivõtmisega nõus. Käik jääb kehtima.
    *[kept] Lõpetamine ei saanud enamust. Partii jätkub.
 }
 vote-outcome = 🗳️ { $how ->
     [ended] Hääletus lõpetas partii [{ $table }. lauas]({ $link }).
     [kept] Sinu ettepanek partii [{ $table }. lauas]({ $link }) lõpetada ei saanud enamust. Partii jätkub.
     [undone] [{ $table }. lauas]({ $link }) on kõik nõus: käik võeti tagasi.
-    [refused] [{ $table }. lauas]({ $link }) keelduti käiku tagasi võtmast. Käik jääb kehtima.
+    [refused] [{ $table }. lauas]({ $link }) ei olnud kõik käigu tagasivõtmisega nõus. Käik jääb kehtima.
    *[overtaken] Partii [{ $table }. lauas]({ $link }) läks edasi, nii et käiku enam tagasi ei võeta.
 }
 call-turn = { $mention }, sinu kord [{ $table }. lauas]({ $link }).

@@ -162,14 +162,14 @@ table-vote-ends = { $stage ->
    *[open] sans réponse, c’est contre · compté quand tous ont répondu, au plus tard : { $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
-    [refused] La reprise est refusée. Le coup reste joué.
+    [refused] La reprise n’a pas eu l’unanimité. Le coup reste joué.
    *[kept] Pas de majorité pour arrêter. La partie continue.
 }
 vote-outcome = 🗳️ { $how ->
     [ended] Le vote a mis fin à la partie à la [table { $table }]({ $link }).
     [kept] Ta proposition d’arrêter la partie à la [table { $table }]({ $link }) n’a pas eu de majorité. La partie continue.
     [undone] Tout le monde est d’accord à la [table { $table }]({ $link }) : le coup est repris.
-    [refused] À la [table { $table }]({ $link }), ta demande de reprendre le coup est refusée. Le coup reste joué.
+    [refused] À la [table { $table }]({ $link }), ta demande de reprendre le coup n’a pas eu l’unanimité. Le coup reste joué.
    *[overtaken] La partie à la [table { $table }]({ $link }) a continué : ta demande de reprendre le coup tombe.
 }
 call-turn = { $mention }, c’est ton tour à la [table { $table }]({ $link }).

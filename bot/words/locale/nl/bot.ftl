@@ -164,14 +164,14 @@ table-vote-ends = { $stage ->
    *[open] geen antwoord is tegen · geteld als iedereen geantwoord heeft, uiterlijk: { $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
-    [refused] Het terugnemen is afgewezen. De zet blijft staan.
+    [refused] Niet iedereen was akkoord met terugnemen. De zet blijft staan.
    *[kept] Geen meerderheid om te stoppen. De partij gaat door.
 }
 vote-outcome = 🗳️ { $how ->
     [ended] Na de stemming is de partij aan [tafel { $table }]({ $link }) afgelopen.
     [kept] Je voorstel om de partij aan [tafel { $table }]({ $link }) te stoppen, kreeg geen meerderheid. De partij gaat door.
     [undone] Iedereen aan [tafel { $table }]({ $link }) is akkoord: de zet is teruggenomen.
-    [refused] Aan [tafel { $table }]({ $link }) is het terugnemen afgewezen. De zet blijft staan.
+    [refused] Aan [tafel { $table }]({ $link }) was niet iedereen akkoord met terugnemen. De zet blijft staan.
    *[overtaken] Aan [tafel { $table }]({ $link }) is verder gespeeld: je vraag om de zet terug te nemen, vervalt.
 }
 call-turn = { $mention }, jij bent aan de beurt: [tafel { $table }]({ $link }).

@@ -160,14 +160,14 @@ table-vote-ends = { $stage ->
    *[open] 不表态算反对 · 所有人表态后计票，最迟：{ $soon }
 }
 table-vote-outcome = 🗳️ { $how ->
-    [refused] 撤回被拒绝，这一步保留。
+    [refused] 并非所有人都同意撤回，这一步保留。
    *[kept] 提前结束未获过半数同意，对局继续。
 }
 vote-outcome = 🗳️ { $how ->
     [ended] 表决通过，[{ $table } 号桌]({ $link })的这一局到此结束。
     [kept] 你在 [{ $table } 号桌]({ $link })提议结束本局，未获过半数同意，对局继续。
     [undone] [{ $table } 号桌]({ $link })所有人都同意，这一步已撤回。
-    [refused] [{ $table } 号桌]({ $link })有人不同意撤回，这一步保留。
+    [refused] [{ $table } 号桌]({ $link })并非所有人都同意撤回，这一步保留。
    *[overtaken] [{ $table } 号桌]({ $link })已经继续，你的撤回提议作废。
 }
 call-turn = { $mention }，[{ $table } 号桌]({ $link })轮到你了。

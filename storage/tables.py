@@ -304,8 +304,9 @@ class TableStore(StorePart):
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:
         """Return the tables with a user's seat, oldest first."""
-        sits = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-        return await self._tables(schema.tables.c.id.in_(sits), schema.tables.c.status.in_(statuses))
+        # With IN, SQLite reads the open tables of all users.
+        joined = schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.user_id == user
+        return await self._tables(*joined, schema.tables.c.status.in_(statuses))
 
     async def tables_left(self, user: int) -> list[TableRow]:
         """Return the open tables whose seat a user left before deleting their data."""
@@ -316,8 +317,9 @@ class TableStore(StorePart):
     async def closed_inactive(self, user: int, limit: int) -> list[int]:
         """Return a user's tables closed for inactivity, the latest first."""
         c = schema.tables.c
-        sat = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-        query = select(c.id).where(c.id.in_(sat), c.status == "closed", c.why_closed == "untouched")
+        query = select(c.id).join(schema.seats).where(schema.seats.c.user_id == user)
+        # With the status that it has, SQLite would read the inactive tables of all users.
+        query = query.where(c.why_closed == "untouched", c.status.not_in(OPEN))
         return await self._values(query.order_by(c.updated_at.desc()).limit(limit))
 
     async def tables_in_channel(self, channel: int, statuses: Collection[Status] = OPEN) -> list[TableRow]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import pytest
 from sqlalchemy import insert, make_url, select
 
 from storage import Store, schema
@@ -41,6 +44,47 @@ async def test_the_last_finished_games_are_found_without_all_others(
     read = await rows_read(line, statement, parameters)
     await line.close()
     assert read == {"tables": LAST}
+
+
+@pytest.mark.parametrize(
+    "which", ["of", "offered", "offered here", "closed inactive", "all of", "count of", "left", "rows"]
+)
+async def test_tables_of_a_user_are_found_by_their_seats(
+    url: str, store: Store, server: Server | None, which: str
+) -> None:
+    listing, closes = store.listing, which in ("closed inactive", "left")
+    other = await lobby(store, chairs=())
+    own = await lobby(store, channel=CHANNEL + 1)
+    if closes:
+        await store.close_table(own, "untouched")
+    asks: dict[str, Callable[[], Awaitable[Any]]] = {
+        "of": lambda: listing.of(ANN, ["chess"], offset=0, limit=LAST),
+        "offered": lambda: listing.offered(ANN, ["chess"], "", channel=None, limit=LAST),
+        "offered here": lambda: listing.offered(ANN, ["chess"], "", channel=CHANNEL, limit=LAST),
+        "closed inactive": lambda: listing.closed_inactive(ANN, ["chess"], LAST),
+        "all of": lambda: listing.all_of(ANN),
+        "count of": lambda: listing.count_of(ANN),
+        "left": lambda: store.closed_inactive(ANN, LAST),
+        "rows": lambda: store.tables_of(ANN),
+    }
+    with heard() as asked:
+        found = await asks[which]()
+    if which in ("count of", "left"):
+        assert found == (1 if which == "count of" else [own])
+    else:
+        numbers = [each.id for each in getattr(found, "tables", found)]
+        assert numbers == ([own, other] if which == "offered here" else [own])
+    ((statement, parameters),) = asked.items()
+    if server is None:
+        (plan,) = sqlite_plans(Path(str(make_url(url).database)), asked).values()
+        assert not [step for step in plan if "ix_tables_status" in step or scanned(step) == "tables"]
+        return
+    line = await server.connect(str(make_url(url).database))
+    await fill(line, but={})
+    await line.execute("UPDATE tables SET status = $1, why_closed = 'untouched'", "closed" if closes else "playing")
+    await line.execute("ANALYZE")
+    assert (await rows_read(line, statement, parameters))["tables"] < FEW
+    await line.close()
 
 
 async def test_tables_around_are_found_without_those_of_other_servers(

@@ -32,6 +32,8 @@ REMEMBERED: Final = timedelta(days=30)
 MOST_RSVPS: Final = 200
 """The maximum number of users who answer a night: each press reads them all."""
 DAY: Final = timedelta(days=1)
+AT_ONCE: Final = 1_000
+"""Nights whose guests are read by one query: databases limit its parameters."""
 NEXT: Final = 100
 """How many nights are checked to find the next event."""
 
@@ -290,7 +292,7 @@ class Nights(StorePart):
         query = select(schema.nights).where(*where).order_by(nights.at, nights.id)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).mappings().all()
-            return [await _with_rsvps(connection, row) for row in rows]
+            return await _with_rsvps(connection, rows)
 
 
 async def open_night(connection: AsyncConnection, night: int, table: int, people: Collection[int]) -> None:
@@ -351,15 +353,17 @@ async def _claim(connection: AsyncConnection, night: int) -> bool:
 
 async def _night(connection: AsyncConnection, night: int) -> Night | None:
     query = select(schema.nights).where(schema.nights.c.id == night)
-    row = (await connection.execute(query)).mappings().one_or_none()
-    return None if row is None else await _with_rsvps(connection, row)
+    rows = (await connection.execute(query)).mappings().all()
+    return next(iter(await _with_rsvps(connection, rows)), None)
 
 
-async def _with_rsvps(connection: AsyncConnection, row: RowMapping) -> Night:
-    guests = schema.guests.c
-    query = select(schema.guests).where(guests.night_id == row["id"]).order_by(guests.since, guests.user_id)
-    found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-    return made(Night, row, rsvps=tuple(map(_read_rsvp, found)))
+async def _with_rsvps(connection: AsyncConnection, nights: Sequence[RowMapping]) -> list[Night]:
+    guests, rsvps = schema.guests.c, {int(night["id"]): list[Rsvp]() for night in nights}
+    for first in range(0, len(nights), AT_ONCE):
+        query = select(schema.guests).where(guests.night_id.in_([*rsvps][first : first + AT_ONCE]))
+        for row in (await connection.execute(query.order_by(guests.since, guests.user_id))).mappings():
+            rsvps[row["night_id"]].append(_read_rsvp(row))
+    return [made(Night, night, rsvps=tuple(rsvps[night["id"]])) for night in nights]
 
 
 def _read_rsvp(row: RowMapping) -> Rsvp:

@@ -238,7 +238,9 @@ async def test_declining_brings_no_forgotten_guest_back(store: Store) -> None:
     assert [rsvp.user for rsvp in now.rsvps] == [ANN]
 
 
-async def test_many_interested_users_take_no_more_statements(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def statements(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many statements were executed, in the last element."""
     execute, counts = AsyncConnection.execute, list[int]()
 
     async def counted(*args: Any, **options: Any) -> Any:
@@ -246,10 +248,28 @@ async def test_many_interested_users_take_no_more_statements(store: Store, monke
         return await execute(*args, **options)
 
     monkeypatch.setattr(AsyncConnection, "execute", counted)
+    return counts
+
+
+async def test_many_nights_take_no_more_statements(store: Store, statements: list[int]) -> None:
+    read = []
+    for host in (ANN, BEN, EVE):
+        statements.append(0)
+        night = await planned(store, host)
+        await store.nights.answer(night, Rsvp(EVE, "Eve", "yes"))
+        statements.append(0)
+        nights = await store.nights.planned(GUILD)
+        read.append(statements[-1])
+    assert {night.id: {rsvp.user for rsvp in night.rsvps} for night in nights}[night] == {EVE}
+    assert [len(night.rsvps) for night in nights] == [2, 2, 1]
+    assert read[0] == read[-1]
+
+
+async def test_many_interested_users_take_no_more_statements(store: Store, statements: list[int]) -> None:
     for many in (2, MOST_RSVPS - 1):
-        counts.append(0)
+        statements.append(0)
         night = await planned(store, ANN)
         found = await store.nights.welcome(night, [Rsvp(user, str(user), "yes") for user in range(1, many + 1)])
         assert found is not None
         assert len(found.going) == many + 1
-    assert counts[0] == counts[1]
+    assert statements[0] == statements[1]

@@ -35,19 +35,19 @@ def may_watch(interaction: discord.Interaction[Any], table: TableLocation) -> bo
 
 
 def may_see(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:
-    if interaction.channel_id == channel:
-        return True
-    if guild is None or guild != interaction.guild_id:
-        return False
-    place = None if interaction.guild is None else interaction.guild.get_channel_or_thread(channel)
-    if place is None or not isinstance(interaction.user, discord.Member):
-        return False  # the channel is gone: its former readers are unknown
-    return sees(place, interaction.user)
+    here = channel == interaction.channel_id or (guild is not None and guild == interaction.guild_id)
+    return here and channel in seen_of(interaction, [channel])
 
 
 def seen_of(interaction: discord.Interaction[Any], channels: Iterable[int]) -> set[int]:
     """Return which of these channels and threads of this server the user sees."""
-    return {channel for channel in set(channels) if may_see(interaction, interaction.guild_id, channel)}
+    guild, user, asked = interaction.guild, interaction.user, set(channels)
+    seen = asked & {interaction.channel_id}
+    if guild is None or not isinstance(user, discord.Member):
+        return seen
+    # Where a channel is gone, its former readers are unknown.
+    places = map(guild.get_channel_or_thread, asked - seen)
+    return seen | {place.id for place in places if place is not None and sees(place, user)}
 
 
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:

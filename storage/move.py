@@ -64,6 +64,7 @@ async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[
             copied[table.name] = await _copy_table(reading, writing, table.name, told)
         for counted in (schema.tables.c.id, schema.nights.c.id, schema.arenas.c.id):
             await go_on_counting(writing, counted)
+        await require_unheld(old)  # a bot that has started meanwhile may have written what isn't copied
     return copied
 
 

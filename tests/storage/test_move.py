@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import threading
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -126,6 +127,26 @@ async def test_nothing_is_moved_while_a_bot_runs(postgres: Server, tmp_path: Pat
             with pytest.raises(DatabaseHeldError, match=f"process {os.getpid()} on"):
                 await move(source, target)
         await store.close()
+
+
+async def test_nothing_is_moved_if_a_bot_starts_meanwhile(postgres: Server, tmp_path: Path) -> None:
+    copying, holds, file = threading.Event(), threading.Event(), tmp_path / "other.sqlite3"
+
+    def progress(*_: int) -> None:
+        copying.set()
+        holds.wait()
+
+    async with postgres.database(migrated=True) as url:
+        store = await Store.open(url)
+        await fill(store)
+        moving = asyncio.create_task(asyncio.to_thread(asyncio.run, move(url, f"sqlite:///{file}", progress)))
+        await asyncio.to_thread(copying.wait)
+        await store.peers.hold()
+        holds.set()
+        with pytest.raises(DatabaseHeldError):
+            await moving
+        await store.close()
+    assert not file.exists()
 
 
 async def test_all_is_moved_as_of_one_moment(postgres: Server, tmp_path: Path) -> None:

@@ -27,9 +27,6 @@ log = logging.getLogger(__name__)
 Look: TypeAlias = Callable[["PanelService", TableViews, GameSession, int, int | None], Awaitable[PanelContents]]
 """Returns the content of a view for a language, a game, a user, and a page, step or entry."""
 
-FIRST_SAID: Final[Mapping[str, str]] = {CAME_BACK: "came-back", UNCONFIRMED: "sure-unconfirmed"}
-"""The note below a hand that replaces something else."""
-
 
 @dataclass(eq=False, repr=False)
 class PanelService:
@@ -53,7 +50,10 @@ class PanelService:
         """Return a whole panel, or raise ``Refusal`` if there is nothing to see."""
         body = await self._body(views, live, user, page)
         seat = live.table.seat_of(user) if has_begun(live) else None
-        back = views.panels.texts(FIRST_SAID[page.what]) if page.name == "hand" and page.what in FIRST_SAID else ""
+        text = views.panels.texts
+        back = text("came-back") if page.what == CAME_BACK else ""
+        if page.what == UNCONFIRMED:
+            back = text("sure-unconfirmed")
         note = await self.fates(views, live, user, again=page.name in TELLING)
         return views.panels.framed(live, seat, page, body, "\n".join(filter(None, (back, note))))
 

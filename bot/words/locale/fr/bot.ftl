@@ -321,7 +321,7 @@ left =
        *[game] {" "}Une IA joue à ta place jusqu’à ton retour. Elle attend 10 secondes avant son premier coup.
     }
 came-back = Tu as repris ta place.
-sure-unconfirmed = -# Tu n’as pas confirmé la question précédente : elle est restée sans effet.
+sure-unconfirmed = -# Tu n’as pas confirmé la question précédente : elle est restée sans effet.
 left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Ce compteur est divisé par deux toutes les deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (une ou dix minutes par tour).
 left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (une ou dix minutes par tour). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.

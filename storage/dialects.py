@@ -23,7 +23,7 @@ from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
 
 from storage.errors import StoreUnavailableError
 from storage.modes import FOLDER
-from storage.sqlite import open_connection
+from storage.sqlite import FileConnection, open_connection
 
 DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -153,6 +153,17 @@ async def read_snapshot(connection: AsyncConnection) -> None:
     """
     if connection.dialect.name == "postgresql":
         await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+
+
+def end_with_next(connection: AsyncConnection) -> None:
+    """Let the transaction end with its next statement.
+
+    On SQLite, this saves a trip to the connection's thread.
+    """
+    if connection.sync_connection is not None:
+        below = connection.sync_connection.connection.driver_connection
+        if isinstance(below, FileConnection):
+            below.ends_next = True
 
 
 async def migrate_alone(connection: AsyncConnection) -> None:

@@ -112,7 +112,7 @@ class Guilds(StorePart):
 
     async def settings(self, guild: int) -> GuildSettings:
         """Return the settings of a server, or raise ``BadSettingsError``."""
-        async with self._transaction() as connection:
+        async with self._single() as connection:
             return await settings_of(connection, guild)
 
     async def change(self, guild: int, step: Callable[[GuildSettings], GuildSettings]) -> GuildSettings:

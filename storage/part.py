@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import is_dataclass
 from datetime import datetime
 from functools import partial
@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Executable, RowMapping, Select, Table, fun
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
-from storage.dialects import put
+from storage.dialects import end_with_next, put
 from storage.rows import made
 from storage.shards import ShardRange
 
@@ -50,28 +50,35 @@ class StorePart:
         self._clock = clock
         self._share = share
 
-    async def _one(self, query: Select[Any], make: Callable[..., T]) -> T | None:
+    @asynccontextmanager
+    async def _single(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction of a single statement."""
         async with self._transaction() as connection:
+            end_with_next(connection)
+            yield connection
+
+    async def _one(self, query: Select[Any], make: Callable[..., T]) -> T | None:
+        async with self._single() as connection:
             return await one(connection, query, make)
 
     async def _every(self, query: Select[Any], make: Callable[..., T]) -> list[T]:
-        async with self._transaction() as connection:
+        async with self._single() as connection:
             return await every(connection, query, make)
 
     async def _value(self, query: Select[tuple[T]]) -> T | None:
-        async with self._transaction() as connection:
+        async with self._single() as connection:
             found: T | None = await connection.scalar(query)
             return found
 
     async def _values(self, query: Select[tuple[T]]) -> list[T]:
-        async with self._transaction() as connection:
+        async with self._single() as connection:
             return list(await connection.scalars(query))
 
     async def _change(self, statement: Executable) -> int:
         """Run a statement, and return the number of rows it changed."""
-        async with self._transaction() as connection:
+        async with self._single() as connection:
             return (await connection.execute(statement)).rowcount
 
     async def _put(self, table: Table, **values: Any) -> None:
-        async with self._transaction() as connection:
+        async with self._single() as connection:
             await put(connection, table, **values)

@@ -2,7 +2,8 @@
 
 aiosqlite sends every call to the connection's thread, and SQLAlchemy makes four of them per statement: for a cursor,
 to execute, to fetch and to close. Each trip is a change of threads and back, which costs more than most of our
-statements. Here a statement is one trip: it begins the transaction if none is open, executes and fetches.
+statements, and all tables wait for one connection. Here a statement is one trip: it begins the transaction if none is
+open, executes and fetches. A statement that is known to be the last also commits.
 
 The file is tuned for a program that must lose nothing that a player has seen:
 
@@ -39,13 +40,13 @@ async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
     # Opened before aiosqlite: if aiosqlite fails to open a file, it leaves a thread behind, which fails if the event
     # loop has ended meanwhile.
     opened = await asyncio.to_thread(_open, database, uri)
-    connection = _Connection(lambda: opened, iter_chunk_size=64)
+    connection = FileConnection(lambda: opened, iter_chunk_size=64)
     # As SQLAlchemy does with its own connections: a forgotten one must not keep the process alive.
     connection._thread.daemon = True
     return await connection
 
 
-class _Connection(aiosqlite.Connection):
+class FileConnection(aiosqlite.Connection):
     """A connection that skips rollbacks if nothing was sent.
 
     The pool rolls back every returned connection, even after a commit. What was sent counts, not what has begun: a
@@ -59,11 +60,16 @@ class _Connection(aiosqlite.Connection):
     async def cursor(self) -> aiosqlite.Cursor:
         return _Cursor(self, self._conn.cursor())
 
+    ends_next = False
+    """Whether the next statement is the last of its transaction: its trip commits, so that commit has nothing to do."""
+
     async def commit(self) -> None:
-        await super().commit()
-        self.touched = False
+        if self.in_transaction:
+            await super().commit()
+        self.touched = self.ends_next = False
 
     async def rollback(self) -> None:
+        self.ends_next = False
         if self.touched:
             await super().rollback()
             self.touched = False
@@ -72,26 +78,35 @@ class _Connection(aiosqlite.Connection):
 class _Cursor(aiosqlite.Cursor):
     """A cursor that begins a transaction if needed and prefetches rows."""
 
-    def __init__(self, connection: _Connection, cursor: sqlite3.Cursor) -> None:
+    def __init__(self, connection: FileConnection, cursor: sqlite3.Cursor) -> None:
         super().__init__(connection, cursor)
         self._owner = connection
         self._rows: list[Any] = []
         self._has_more = False
 
     async def execute(self, sql: str, parameters: Iterable[Any] | None = None) -> Self:
-        return await self._run(self._cursor.execute, sql, parameters or ())
+        return await self._run(self._cursor.execute, sql, parameters or (), alone=True)
 
     async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]]) -> Self:
         return await self._run(self._cursor.executemany, sql, parameters)
 
-    async def _run(self, execute: Callable[..., sqlite3.Cursor], *what: Any) -> Self:
+    async def _run(self, execute: Callable[..., sqlite3.Cursor], *what: Any, alone: bool = False) -> Self:
+        """Run SQL in one trip.
+
+        ``alone``: it is a single statement, which SQLite makes a transaction of its own.
+        """
+        ends = self._owner.ends_next
+
         def trip() -> list[Any]:
             connection = self._cursor.connection
-            if not connection.in_transaction:
+            if not connection.in_transaction and not (ends and alone):
                 connection.execute("BEGIN IMMEDIATE")
-            return execute(*what).fetchmany(self.iter_chunk_size)
+            rows = execute(*what).fetchmany(self.iter_chunk_size)
+            if ends and len(rows) < self.iter_chunk_size:
+                connection.commit()  # nothing to do after a statement alone
+            return rows
 
-        self._owner.touched = True
+        self._owner.touched, self._owner.ends_next = True, False
         self._rows = await self._execute(trip)  # type: ignore[no-untyped-call]  # aiosqlite leaves it untyped
         self._has_more = len(self._rows) == self.iter_chunk_size
         return self

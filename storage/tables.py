@@ -22,7 +22,7 @@ from engine.log import Entry
 from engine.table import Conflict, SeatAssignment
 from storage import schema
 from storage.arenas import take_seats
-from storage.dialects import hold_person, put
+from storage.dialects import end_with_next, hold_person, put
 from storage.errors import StaleTableError
 from storage.guilds import require_room, require_unblocked
 from storage.leave_penalties import count_leaving
@@ -271,6 +271,7 @@ class TableStore(StorePart):
             owner = (await connection.execute(_ADVANCE, state)).one_or_none()
             if owner is None:
                 await self._refuse(connection, table, first)
+            end_with_next(connection)  # where processes notify each other, this does nothing
             try:
                 await connection.execute(_APPEND, [_entry_columns(table, entry, at) for entry in entries])
             except IntegrityError as error:

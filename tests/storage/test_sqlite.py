@@ -103,3 +103,31 @@ async def test_a_long_answer_can_be_streamed(tmp_path: Path) -> None:
     async with engine.begin() as connection:
         assert [row.i async for row in await connection.stream(text(numbers))] == list(range(1000))
     await engine.dispose()
+
+
+@pytest.mark.parametrize("first", [True, False])
+async def test_last_statement_needs_no_trip_to_commit(
+    connection: aiosqlite.Connection, tmp_path: Path, first: bool
+) -> None:
+    cursor = await connection.cursor()
+    if not first:
+        await cursor.execute("DELETE FROM ships WHERE number = 0")
+    connection.ends_next = True  # type: ignore[attr-defined]
+    await cursor.execute("DELETE FROM ships WHERE number = 1")
+    with closing(sqlite3.connect(tmp_path / "ships.sqlite3", timeout=0)) as other:
+        assert other.execute("SELECT count(*) FROM ships").fetchone() == (MANY - 2 + first,)
+    await cursor.execute("DELETE FROM ships WHERE number = 2")
+    await connection.rollback()
+    await cursor.execute("SELECT count(*) FROM ships")
+    assert await cursor.fetchone() == (MANY - 2 + first,)
+
+
+async def test_failed_last_statement_leaves_none_of_its_transaction(connection: aiosqlite.Connection) -> None:
+    cursor = await connection.cursor()
+    await cursor.execute("DELETE FROM ships WHERE number = 0")
+    connection.ends_next = True  # type: ignore[attr-defined]
+    with pytest.raises(sqlite3.IntegrityError):
+        await cursor.executemany("INSERT INTO ships VALUES (?)", [(MANY,), (1,)])
+    await connection.rollback()
+    await cursor.execute("SELECT count(*) FROM ships")
+    assert await cursor.fetchone() == (MANY,)

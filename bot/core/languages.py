@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 import discord
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 from discord import Locale
 
 from bot.core.localization import Localization, Localizations
@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 10_000
 """Users whose language is cached; the one who clicked longest ago is forgotten first."""
+CHOICE_SECONDS: Final = 60.0
+"""How long a stored choice is cached; so long may it take until other processes learn of a new one."""
 
 
 class LocaleResolver:
@@ -31,6 +33,7 @@ class LocaleResolver:
         self._chosen = chosen
         self._guilds = guilds
         self._met: LRUCache[int, Localization] = LRUCache(REMEMBERED)
+        self._choices: TTLCache[int, str | None] = TTLCache(REMEMBERED, CHOICE_SECONDS)
 
     # -- in private ------------------------------------------------------------------------------------------
 
@@ -68,12 +71,14 @@ class LocaleResolver:
     async def choose(self, press: discord.Interaction[Any], language: str | None) -> Localization:
         """Store a user's choice, and return their language; ``None`` is Discord's."""
         await self._chosen.choose(press.user.id, language)
+        self._choices[press.user.id] = language
         localization = self._spoken_by(press, language)
         self.remember(press, localization)
         return localization
 
     def forget(self, user: int) -> None:
         self._met.pop(user, None)
+        self._choices.pop(user, None)
 
     # -- in public -------------------------------------------------------------------------------------------
 
@@ -100,7 +105,10 @@ class LocaleResolver:
 
     async def _choice(self, user: int) -> str | None:
         try:
-            return await self._chosen.language(user)
+            if user not in self._choices:
+                # One chosen meanwhile stays.
+                self._choices.setdefault(user, await self._chosen.language(user))
+            return self._choices.get(user)
         except StoreError as error:
             # Then the message says that the database fails, in whatever language.
             log.warning("user language lookup failed: user=%s error=%s", user, error)

@@ -348,3 +348,21 @@ async def test_a_message_that_a_language_lacks_is_counted(
     bot = create_bot(settings)
     assert bot.localizations.of("de").texts("why-no-seat") == bot.localizations.of("en").texts("why-no-seat")
     assert bot.missed_texts == {"de": 1, "en": 0}
+
+
+async def test_choice_is_read_once_and_replaced_at_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    readers, resolver = harbor.bot.services.tables.store.readers, harbor.bot.services.languages
+    read = readers.language
+
+    async def counted(user: int) -> str | None:
+        asked.append(user)
+        return await read(user)
+
+    monkeypatch.setattr(readers, "language", counted)
+    for _ in range(3):
+        await harbor.ann.slash(harbor.channel, "language me", language="de")
+        assert (await resolver.person(harbor.ann.id)).language == "de"
+    assert asked.count(harbor.ann.id) <= 1
+    await harbor.ann.slash(harbor.channel, "language me", language="en")
+    assert (await resolver.person(harbor.ann.id)).language == "en"

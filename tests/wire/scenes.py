@@ -171,6 +171,7 @@ class Scene(ABC):
         """Whoever has to decide presses something that they are offered, in public or in private."""
         live = await self._live()
         if live is None or live.table is None or live.over:
+            await self._begin()  # the last press may have ended the game, and nothing is called there any more
             return None
         users = [live.table.chairs[seat].user for seat in live.table.to_act]
         person = next(person for person in (self.ann, self.ben) if int(person.id) in users)

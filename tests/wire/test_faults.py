@@ -18,7 +18,7 @@ from localcord.person import SimulatedUser
 from tests.effort import slow_but
 from tests.wire.faults import FAULTS, break_line, fail
 from tests.wire.haste import THREADS, HastyClock, hastily
-from tests.wire.scenes import CALLBACK, SCENES, Answer, Edit, Scene, against_ai
+from tests.wire.scenes import CALLBACK, SCENES, Answer, Call, Edit, Scene, against_ai
 
 TAUGHT_MOST: Final = (
     "429 with a time",
@@ -94,3 +94,18 @@ def test_the_callback_is_one_call_when_nothing_fails(tmp_path: Path) -> None:
             await ann.leave()
 
     hastily(play)
+
+
+class EndedMeanwhile(Call):
+    """The game ends between its preparation and the press that is to make a call."""
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        live = await self._live()
+        assert live is not None
+        await self.bot.services.tables.end(live)
+        await self.bot.services.updater.update(live)
+
+
+def test_a_game_that_ends_meanwhile_is_followed_by_another() -> None:
+    assert hastily(partial(fail, EndedMeanwhile, {"503": FAULTS["503"]})).lost == []

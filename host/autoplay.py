@@ -93,7 +93,10 @@ class Autoplay:
         ply, waiting = live.table.ply, self._waiting.get(live.id)
         if waiting is not None and waiting[0] == ply and not waiting[1].done():
             return
-        self._waiting[live.id] = ply, background.start(self._play(live.id, ply), "beat")
+        self._wait(live.id, ply)
+
+    def _wait(self, table_id: int, ply: int) -> None:
+        self._waiting[table_id] = ply, background.start(self._play(table_id, ply), "beat")
 
     async def _play(self, table_id: int, ply: int) -> None:
         await asyncio.sleep(SystemRandom().uniform(*self._beat))
@@ -105,6 +108,10 @@ class Autoplay:
                 happened = await self._decided(live, ply)
         except Conflict:
             log.info("move already made by another process: table=%s", table_id)
+        except StoreError as error:
+            log.warning("automatic move postponed: table=%s error=%s", table_id, error)
+            self._wait(table_id, ply)
+            return
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             # The player can still click: a failure here must not affect the table.
             log.exception("automatic move failed: table=%s", table_id)

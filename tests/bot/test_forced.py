@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from unittest.mock import patch
 
 import pytest
 from simcord.actors import MemberActor
@@ -11,6 +12,8 @@ from bot.games.catalogue import catalogue
 from bot.games.manille.words import Words
 from bot.tables.presses import MOVE
 from engine.table import Table
+from storage.errors import StoreUnavailableError
+from storage.peers import Peers
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, hand_of, live_table, open_table
@@ -36,6 +39,16 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     before = table.number
     await harbor.env.settle()
     assert table.number == before
+    await harbor.env.advance_time(HOUR + 1)
+    assert table.number > before
+
+
+async def test_forced_card_is_played_after_a_database_outage(harbor: Harbor) -> None:
+    table = await until_forced(harbor, [harbor.ann], "true")
+    before = table.number
+    with patch.object(Peers, "require", side_effect=StoreUnavailableError("away")):
+        await harbor.env.advance_time(HOUR + 1)
+        assert table.number == before
     await harbor.env.advance_time(HOUR + 1)
     assert table.number > before
 

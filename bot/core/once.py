@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from cachetools import FIFOCache
+
+from engine.game import Refusal
 
 K = TypeVar("K")
 
@@ -19,3 +23,17 @@ class Once(Generic[K]):
             return False
         self._known[key] = None
         return True
+
+    @contextmanager
+    def claim(self, key: K, why: str) -> Iterator[None]:
+        """Record an event that happens within; a failure removes it again.
+
+        Raises ``Refusal`` with the key ``why`` if it was recorded before.
+        """
+        if not self.first(key):
+            raise Refusal(why)
+        try:
+            yield
+        except BaseException:
+            self._known.pop(key, None)
+            raise

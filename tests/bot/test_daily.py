@@ -11,6 +11,7 @@ import pytest
 from simcord.builders import UserHandle
 
 from bot.cogs.solo.daily_days import Dailies, streak
+from bot.core.context import Context
 from bot.games.catalogue import catalogue
 from engine.fair import commitment
 from tests.bot.conftest import Harbor
@@ -318,6 +319,15 @@ async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Ha
     assert again.ephemeral
     assert "already" in answer_of(again)
     assert len(harbor.channel.history()) == posted
+
+
+async def test_share_that_failed_can_be_tried_again(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
+    with monkeypatch.context() as broken:
+        broken.setattr(Context, "post", None)
+        await press(harbor.ann, end, "do:share")
+    told = await press(harbor.ann, end, "do:share")
+    assert not told.ephemeral
 
 
 @pytest.mark.parametrize("kind", DAILIES)

@@ -192,9 +192,8 @@ class RecordCog(commands.Cog):
             return
         ctx.require_post(file=bool(face.files))
         texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
-        if not self._shared.first((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts))):
-            raise Refusal("why-shared")
-        await ctx.post(face)
+        with self._shared.claim((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts)), "why-shared"):
+            await ctx.post(face)
 
     def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, TypeAlias
@@ -99,9 +99,10 @@ class Dailies:
     _shared: Once[tuple[str, int, int, int]] = field(default_factory=lambda: Once(REMEMBERED))
     """Which user has shared which day's attempt in which channel."""
 
-    def share(self, attempt: Try, channel: int) -> bool:
-        """Record that an attempt is shared in a channel; false if it was before."""
-        return self._shared.first((attempt.kind, attempt.number, attempt.user, channel))
+    def share(self, attempt: Try, channel: int) -> AbstractContextManager[None]:
+        """Share an attempt in a channel; ``Refusal`` if it was before."""
+        key = attempt.kind, attempt.number, attempt.user, channel
+        return self._shared.claim(key, "why-daily-shared")
 
     # -- days ------------------------------------------------------------------------------------------------
 

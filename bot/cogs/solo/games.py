@@ -104,10 +104,9 @@ class DailyGames:
         attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
         if attempt is None or attempt.score is None:
             raise Refusal("why-daily-unplayed")
-        if not self._dailies.share(attempt, ctx.interaction.channel_id or 0):
-            raise Refusal("why-daily-shared")
-        views = await self.views(ctx, public=is_member(ctx.interaction))
-        await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
+        with self._dailies.share(attempt, ctx.interaction.channel_id or 0):
+            views = await self.views(ctx, public=is_member(ctx.interaction))
+            await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
     async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
         views = await self.views(ctx)
@@ -221,10 +220,9 @@ class PracticeGames:
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-share-early")
-        if not self._practices.share(practice.practice, ctx.interaction.channel_id or 0):
-            raise Refusal("why-daily-shared")
-        views = await self.views(ctx, public=is_member(ctx.interaction))
-        await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
+        with self._practices.share(practice.practice, ctx.interaction.channel_id or 0):
+            views = await self.views(ctx, public=is_member(ctx.interaction))
+            await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:
         views = await self.views(ctx)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
@@ -56,9 +57,9 @@ class PracticeService:
     _shared: Once[tuple[int, int, int]] = field(default_factory=lambda: Once(REMEMBERED))
     """Which user has shared which game in which channel."""
 
-    def share(self, practice: Practice, channel: int) -> bool:
-        """Record that a game is shared in a channel; false if it was before."""
-        return self._shared.first((practice.user, practice.number, channel))
+    def share(self, practice: Practice, channel: int) -> AbstractContextManager[None]:
+        """Share a game in a channel; ``Refusal`` if it was before."""
+        return self._shared.claim((practice.user, practice.number, channel), "why-daily-shared")
 
     async def last(self, user: int) -> Practice | None:
         """Return a user's latest game as stored; it may be over."""

@@ -360,10 +360,10 @@ class TableStore(StorePart):
             return list((await connection.execute(select(c.id).where(*held).order_by(c.id))).scalars())
 
     async def voting(self) -> dict[int, int | None]:
-        """Return our tables with a vote on ending the game, and their servers."""
-        c, proposals = schema.tables.c, schema.proposals.c
-        ending = proposals.kind == "end", c.status == "playing", self._ours()
-        query = select(c.id, c.guild_id).join(schema.proposals).where(*ending).order_by(c.id)
+        """Return our tables with a vote, and their servers."""
+        c = schema.tables.c
+        query = select(c.id, c.guild_id).join(schema.proposals).where(c.status == "playing", self._ours())
+        query = query.order_by(c.id)
         async with self._transaction() as connection:
             return {row.id: row.guild_id for row in await connection.execute(query)}
 

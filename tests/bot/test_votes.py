@@ -167,6 +167,16 @@ async def test_an_end_lapses_when_its_time_is_up(harbor: Harbor) -> None:
     assert "wants to end" not in text_of(table_message(harbor.channel))
 
 
+async def test_unanswered_undo_lapses_after_a_restart(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed="none")
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, mover, "undo")
+    await harbor.restart()
+    await harbor.env.advance_time(UNTIMED + 1)
+    assert "wants to undo" not in text_of(table_message(harbor.channel))
+
+
 async def test_unanswered_undo_lapses_without_a_time_limit(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="none")
     mover = people(harbor)[game_of(live).to_act[0]]

@@ -176,7 +176,7 @@ async def test_menu_says_price_and_chance_as_in_a_game(harbor: Harbor) -> None:
     best = [MoveEval(game.parse(code), 0.4, 0.0, 0.0, 0.0) for code in ("place:pirate", "pass")]
     pirate, stop = voiced.compared(posed.own, best, cast)
     assert " · pay 5 for up to " in pirate
-    assert re.search(r"keeps your \d+ pesos", stop)
+    assert re.search(r"keeps your cash: \d+", stop)
 
 
 async def test_two_misses_cost_a_beginner_little(harbor: Harbor) -> None:
@@ -234,6 +234,13 @@ async def test_puzzles_are_of_a_game_that_their_reader_knows(harbor: Harbor) -> 
             assert which(shown).kind == kind
             assert "Another game?" in text_of(shown)
     assert "Another game?" not in text_of(await asked(harbor))
+
+
+async def test_question_has_the_rating_only_before_the_first_answer(harbor: Harbor) -> None:
+    shown = await asked(harbor)
+    assert "rating" in text_of(shown)
+    await answered(harbor, shown, right=True)
+    assert "rating" not in text_of(await asked(harbor))
 
 
 async def test_positions_are_read_only_for_new_own_puzzles(harbor: Harbor) -> None:

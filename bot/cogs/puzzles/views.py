@@ -74,9 +74,9 @@ class PuzzleViews:
                 for place, choice in offered.items()
             ]
             box.add_item(row(*buttons))
-        first = not chosen and not score.tries
-        foot = [self._score(kind, score), *([self.texts("puzzle-other")] if first else [])]
-        box.add_item(ui.TextDisplay(self.texts.join_sentences(foot)))
+        if not score.tries:  # later, a verdict has the rating, and a question more room
+            foot = [self._score(kind, score), *([] if chosen else [self.texts("puzzle-other")])]
+            box.add_item(ui.TextDisplay(self.texts.join_sentences(foot)))
         return MessagePayload(layout(box), files)
 
     async def taken(self, posed: Posed, taken: Answered) -> MessagePayload:

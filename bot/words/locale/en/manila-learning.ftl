@@ -66,7 +66,7 @@ manila-fact = { $kind ->
 # $price (number) - in pesos
 manila-fact-pilot = pay { $price } to steer punts
 # $cash (number) - in pesos
-manila-fact-stop = keeps your { $cash } pesos
+manila-fact-stop = keeps your cash: { $cash }
 # $fee (number) - in pesos
 # $chance (text) - in words
 manila-fact-insurance = { $fee } at once; no wreck: { $chance }

@@ -50,7 +50,7 @@ manila-fact = { $kind ->
    *[sure] { $price } voor { $pays }, { $chance }
 }
 manila-fact-pilot = { $price } om een boot te sturen
-manila-fact-stop = houdt je { $cash } peso’s
+manila-fact-stop = houdt je geld: { $cash }
 manila-fact-insurance = meteen { $fee }, geen averij { $chance }
 manila-fact-punt = { manila-ware } naar de haven: { $chance }
 manila-fact-shares = je hebt er { $count ->

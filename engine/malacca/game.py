@@ -79,4 +79,4 @@ class Malacca(InPlaceGame[State, MalaccaView, MalaccaMove, MalaccaEvent, Malacca
 MALACCA: Final = Malacca()
 """The rules, ready to play."""
 
-_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = levels.players(MALACCA)
+_PLAYERS: Final[Mapping[str, Player[MalaccaView, MalaccaMove]]] = levels.players()

@@ -26,6 +26,7 @@ from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reckoning import Fight, reckon
 from engine.malacca.view import MalaccaView, Phase
 from engine.matches import MatchScore, bout
+from engine.player import quick_choice
 from engine.simulate import full_game, quick_game
 from tests.effort import slow_but
 from tests.engine.malacca.scenes import Scene
@@ -40,9 +41,9 @@ def choice(scene: Scene, seed: int = 1, player: Player[MalaccaView, MalaccaMove]
     return player.choose(MALACCA.view(scene.state, seat), MALACCA.moves(scene.state, seat), Random(seed))
 
 
-def actions(scene: Scene, times: int = 40) -> list[Action]:
-    """What the expert does when asked again and again."""
-    moves = [choice(scene, seed) for seed in range(times)]
+def actions(scene: Scene, level: str = "expert", times: int = 40) -> list[Action]:
+    """What a level does when asked again and again."""
+    moves = [choice(scene, seed, MALACCA.players[level]) for seed in range(times)]
     return [move.card.choices[0] for move in moves if isinstance(move, Bet)]
 
 
@@ -261,8 +262,24 @@ def test_a_large_bet_tempts_those_who_see_it_and_no_others() -> None:
 
 def test_the_last_seat_robs_traders() -> None:
     scene = Scene(4, ship=12).play("bet:t:5").play("bet:t:5").play("bet:t:5")
-    done = actions(scene)
+    done = actions(scene, "hard")
     assert done.count(Action.ATTACK) > 2 * done.count(Action.TRADE)
+
+
+def test_an_expert_expects_strangers_to_count_too() -> None:
+    scene = Scene(4, ship=12).play("bet:t:5").play("bet:t:5").play("bet:t:5")
+    assert actions(scene).count(Action.DEFENCE) > actions(scene, "hard").count(Action.DEFENCE)
+
+
+def test_two_players_do_more_than_defend_each_other() -> None:
+    game = quick_game(MALACCA, MalaccaOptions(), [MALACCA.players["hard"]] * 2, "duel")
+    assert game.summary["captured"] > 0
+
+
+def test_an_expert_without_time_draws_its_bet_too() -> None:
+    scene = Scene(4, ship=8).play("bet:t:3")
+    view, moves = MALACCA.view(scene.state, scene.actor), MALACCA.moves(scene.state, scene.actor)
+    assert len({quick_choice(EXPERT, view, moves, Random(seed)).code for seed in range(30)}) > 1
 
 
 def test_the_middle_level_bluffs() -> None:
@@ -327,7 +344,7 @@ def loss(name: str, decisions: list[tuple[MalaccaView, Sequence[MalaccaMove]]]) 
     return lost / len(decisions)
 
 
-# The best level is judged by its wins alone: it goes by what its simulations bring, not by this reading.
+# The best level is judged by its wins alone: it expects the others to count, too.
 @pytest.mark.parametrize(
     ("worse", "better"), [("random", "beginner"), ("beginner", "easy"), ("easy", "steady"), ("steady", "hard")]
 )

@@ -15,13 +15,16 @@ from __future__ import annotations
 import ast
 import gc
 import os
+import pickle
 import resource
+import shutil
 import signal
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
 from multiprocessing import get_context
@@ -36,7 +39,7 @@ import typer
 from coverage import Coverage
 
 from tests.disk import memory
-from tests.near import ROOT, by_distance, near
+from tests.near import ROOMS, ROOT, by_distance, near
 
 CHANGED: Final = ("engine/*/rules/*.py", "storage/[!s]*.py", "storage/s[!c]*.py", "bot/core/*.py")
 TRIED: Final = ("tests/engine/", "tests/storage/", "tests/bot/")
@@ -47,6 +50,8 @@ FRESH: Final = 20
 OPTIONS: Final = ("-m", "not slow", "-k", "not postgresql", "-p", "no:cacheprovider", "-o", "timeout=60")
 LOADED: Final = ("discord", "PIL.Image", "sqlalchemy.ext.asyncio")
 """Packages of others that most tests need. They are imported once."""
+KEPT: Final = ROOT / "build" / "mutants"
+"""Where it is kept which tests run which lines: to find out takes longer than most samples."""
 SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
     **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq},
     **{ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And},
@@ -146,6 +151,8 @@ class _Reach:
         """By file and line."""
         self.seconds: dict[str, float] = {}
         """CPU seconds of each test that passes."""
+        self.files: set[str] = set()
+        """The test files that were measured."""
 
     def add(self, coverage: Coverage) -> None:
         coverage.stop()
@@ -153,6 +160,12 @@ class _Reach:
         for file in data.measured_files():
             for line, tests in data.contexts_by_lineno(file).items():
                 self.tests.setdefault((Path(file).relative_to(ROOT).as_posix(), line), set()).update(tests)
+
+    def join(self, other: _Reach) -> None:
+        for line, tests in other.tests.items():
+            self.tests.setdefault(line, set()).update(tests)
+        self.seconds |= other.seconds
+        self.files |= other.files
 
     def of(self, mutant: Mutant) -> set[str]:
         """The tests that run a line. ``""`` is among them if the line runs on import."""
@@ -164,6 +177,30 @@ def _statement(mutant: Mutant) -> int:
     """The line on which the statement of a change begins."""
     nodes = ast.walk(ast.parse((ROOT / mutant.path).read_text(encoding="utf-8")))
     return max(node.lineno for node in nodes if isinstance(node, ast.stmt) and node.lineno <= mutant.line)
+
+
+def lines_run(files: Set[str], measure: Callable[[Set[str]], _Reach]) -> _Reach:
+    """Return which lines test files run. ``measure``: finds it out for those of which it is not kept."""
+    kept = KEPT / f"{_state()}.pickle"
+    reach: _Reach = pickle.loads(kept.read_bytes()) if kept.exists() else _Reach()
+    if missing := files - reach.files:
+        reach.join(measure(missing))
+        shutil.rmtree(KEPT, ignore_errors=True)
+        KEPT.mkdir(parents=True)
+        kept.write_bytes(pickle.dumps(reach))
+    return reach
+
+
+def _file(item: pytest.Item) -> str:
+    return item.nodeid.split("::")[0]
+
+
+def _state() -> str:
+    """A name for the contents of all files that tests may run."""
+    digest = sha256()
+    for file in sorted(file for room in ROOMS for file in (ROOT / room).rglob("*.py")):
+        digest.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def _covering() -> Coverage:
@@ -214,7 +251,12 @@ class _Trials:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         self._reach.add(self._imports)
-        self._reach = _copy(self._measure, session.items)
+
+        def measure(files: Set[str]) -> _Reach:
+            reach: _Reach = _copy(self._measure, [item for item in session.items if _file(item) in files])
+            return reach
+
+        self._reach.join(lines_run({*map(_file, session.items)}, measure))
         items = {item.nodeid: item for item in session.items if item.nodeid in self._reach.seconds}
         gc.unfreeze()
         files = {str(ROOT / mutant.path) for mutant in self._tried}
@@ -240,7 +282,7 @@ class _Trials:
         )
 
     def _measure(self, result: Connection, items: list[pytest.Item]) -> None:
-        failed = set()
+        measured, failed = _Reach(), set()
 
         class Failures:
             def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -253,10 +295,11 @@ class _Trials:
             coverage.switch_context(item.nodeid)
             began = time.process_time()
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            measured.files.add(_file(item))
             if item.nodeid not in failed:
-                self._reach.seconds[item.nodeid] = time.process_time() - began
-        self._reach.add(coverage)
-        result.send(self._reach)
+                measured.seconds[item.nodeid] = time.process_time() - began
+        measured.add(coverage)
+        result.send(measured)
 
     def _try(self, result: Connection, mutant: Mutant, functions: list[FunctionType], items: list[pytest.Item]) -> None:
         if not replaced(mutant, functions):

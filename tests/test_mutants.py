@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Set
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -75,6 +76,24 @@ def least(seats, by=1):
     assert replaced == [(2, "fresh"), (3, "fresh"), (4, None), (4, 4), (4, 8)]
 
 
+def test_lines_of_tests_are_found_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "KEPT", tmp_path / "kept")
+    asked = []
+
+    def measure(files: Set[str]) -> mutants._Reach:
+        asked.append(sorted(files))
+        reach = mutants._Reach()
+        reach.files |= files
+        return reach
+
+    for state in ("now", "later"):
+        monkeypatch.setattr(mutants, "_state", lambda state=state: state)
+        for files in ({"a"}, {"a", "b"}, {"b"}):
+            assert mutants.lines_run(files, measure).files >= files
+    assert asked == [["a"], ["b"]] * 2
+
+
+@pytest.mark.slow
 def test_tests_of_a_file_begin_in_its_room() -> None:
     tests = mutants.tests_of("engine/manila/rules/payout.py")
     assert "tests/engine/manila/test_payout.py" in tests[:2]

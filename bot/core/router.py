@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import discord
@@ -43,6 +44,19 @@ def _mark(way: Way, ids: tuple[Id, ...]) -> Callable[[H], H]:
     return mark
 
 
+@cache
+def _marked(cog: type[commands.Cog]) -> list[tuple[str, Way, Id, list[str]]]:
+    """Return the marked methods of a class: name, way, id and the fields they take."""
+    found: list[tuple[str, Way, Id, list[str]]] = []
+    for name, handler in inspect.getmembers(cog, inspect.iscoroutinefunction):
+        for way, each in getattr(handler, _MARK, ()):
+            _, _, *taken = inspect.signature(handler).parameters
+            if not {*taken} <= each.fields.keys():
+                raise TypeError(f"{handler.__qualname__} takes what {each.form} does not claim")
+            found.append((name, way, each, taken))
+    return found
+
+
 class Found(NamedTuple):
     handler: Handler
     claim: dict[str, Field]
@@ -70,12 +84,8 @@ class Router:
 
     def add(self, cog: commands.Cog) -> None:
         """Add the marked methods of a cog; ``TypeError`` for a parameter not in its id."""
-        for _, handler in inspect.getmembers(cog, inspect.iscoroutinefunction):
-            for way, each in getattr(handler, _MARK, ()):
-                _, *taken = inspect.signature(handler).parameters
-                if not {*taken} <= each.fields.keys():
-                    raise TypeError(f"{handler.__qualname__} takes what {each.form} does not claim")
-                self._known[way, each.head].append((each, handler, taken))
+        for name, way, each, taken in _marked(type(cog)):
+            self._known[way, each.head].append((each, getattr(cog, name), taken))
 
     def find(self, custom_id: str, way: Way = "press") -> Found | None:
         for each, handler, taken in self._known.get((way, custom_id.partition(":")[0]), ()):

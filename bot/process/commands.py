@@ -125,7 +125,7 @@ async def payload(tree: app_commands.CommandTree[Any]) -> Commands:
 def differ(ours: Commands, theirs: Commands) -> bool:
     """Return whether Discord's commands differ from ours, ignoring Activities."""
     theirs = [command for command in theirs if command.get("type") != ENTRY_POINT]
-    return _all(ours) != _all(theirs)
+    return len(ours) != len(theirs) or _all(ours) != _all(theirs)
 
 
 def entry_points(theirs: Commands) -> Iterator[dict[str, Any]]:

@@ -6,12 +6,15 @@ is put into SQL once for all files.
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
+from weakref import WeakSet
 
+import aiosqlite
 import pytest
 from sqlalchemy import Dialect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -32,6 +35,32 @@ def unsafe() -> Iterator[None]:
         patch.setattr("storage.store.migrate", _Copies().migrate)
         patch.setattr("storage.store.connect", _Dialects().connect)
         yield
+
+
+@contextmanager
+def without_threads() -> Iterator[None]:
+    """Statements run in the event loop: a change of threads costs more than they do."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(aiosqlite.Connection, "_execute", _at_once)
+        yield
+
+
+_execute: Final[Any] = aiosqlite.Connection._execute
+_used: Final[WeakSet[aiosqlite.Connection]] = WeakSet()
+
+
+async def _at_once(connection: aiosqlite.Connection, work: Callable[..., Any], *given: Any, **named: Any) -> Any:
+    """Do what ``aiosqlite.Connection._execute`` does, in a thread only beside other connections.
+
+    There, a statement may have to wait for the event loop to end another's transaction.
+    """
+    _used.add(connection)
+    if any(other is not connection and other._connection is not None for other in _used):
+        return await _execute(connection, work, *given, **named)
+    await asyncio.sleep(0)  # others run meanwhile, as while a thread works
+    if not connection._running or connection._connection is None:
+        raise ValueError("Connection closed")
+    return work(*given, **named)
 
 
 class _Dialects:

@@ -32,6 +32,7 @@ from host.retry import DELAYS
 from host.usage_limits import BOUNDS
 from storage.peers import Peers
 from tests.kit import GAMES
+from tests.sqlite import without_threads
 
 PATIENCE = 5.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
@@ -42,6 +43,9 @@ TRIES = 6
 
 LOOK = 0.01
 """Seconds until the simulation looks again whether a bot has done it: not all that a bot does wakes it."""
+
+TURNS = 10_000
+"""How many turns of the event loop a bot may take before the simulation looks: it may never come to rest."""
 
 _settle = Env._settle_internal
 _advance = Env._advance_to
@@ -56,9 +60,19 @@ _payloads: dict[tuple[str, ...], Commands] = {}
 """What Discord is told of the commands: by the bot's language and their names."""
 
 
+async def _work_off(env: Env) -> None:
+    """Let a bot do what it can do at once. The simulation looks at all of its tasks each time that one ends."""
+    loop: Any = env._loop
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
+        if not loop._ready:
+            break
+
+
 async def _settle_patiently(env: Env, **options: Any) -> None:
     """Wait until a bot has done what it has to do: by the simulation's own way, for longer and looking more often."""
     options["idle"] = LOOK
+    await _work_off(env)
     for _ in range(TRIES - 1):
         with suppress(TimeoutError):
             return await _settle(env, **options)
@@ -119,6 +133,12 @@ async def _payload_once(tree: discord.app_commands.CommandTree[Any]) -> Commands
 def _commands_are_described_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.process.commands.payload", _payload_once)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _databases_have_no_threads() -> Iterator[None]:
+    with without_threads():
         yield
 
 

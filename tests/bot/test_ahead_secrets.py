@@ -20,6 +20,7 @@ from tests.bot.conftest import Fleet, Harbor, harbor_in
 from tests.bot.driver import press, press_late, seen, table_message, with_part
 from tests.bot.playing import by_id, game_of, live_table, open_table
 from tests.bot.test_worlds import calls_of, counted, files_are_kept, listening
+from tests.effort import slow_but
 from tests.kit import GAMES
 
 BEAT: Final = 40.0
@@ -110,7 +111,7 @@ class World:
         await press_late(actor, with_part(shown, custom_id), custom_id)
 
 
-@pytest.mark.parametrize("kind", ORDERS)
+@pytest.mark.parametrize("kind", slow_but(["manille"], ORDERS))
 async def test_premoves_are_invisible_to_others_until_played(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

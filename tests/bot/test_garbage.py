@@ -38,6 +38,7 @@ def test_what_comes_later_and_is_garbage_is_found_by_any_look() -> None:
     assert gone() is None
 
 
+@pytest.mark.slow
 def test_full_collection_finds_frozen_objects_become_garbage() -> None:
     table = Table()
     gc.collect()

@@ -87,6 +87,7 @@ async def test_a_whole_game_is_played_by_pressing_what_is_offered(
     assert all(f"**{place.score}**" in text_of(shown) for place in standing.places if place.rank <= 3)
 
 
+@pytest.mark.slow
 async def test_a_game_goes_on_after_a_restart_in_the_middle_of_bets(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho]
     live = await open_table(harbor, "malacca", people, characters="true", equipment="true", rounds="6")

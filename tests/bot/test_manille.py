@@ -74,7 +74,7 @@ class Players:
 @pytest.mark.parametrize(
     ("kind", "people", "ai", "rules"),
     [
-        ("manilla", 1, 1, {"dummy": "piles"}),
+        pytest.param("manilla", 1, 1, {"dummy": "piles"}, marks=pytest.mark.slow),
         pytest.param("manilla", 1, 2, {"blind_no_trump": "true"}, marks=pytest.mark.slow),
         pytest.param("manilla", 2, 2, {"en_face": "true"}, marks=pytest.mark.slow),
         pytest.param("manilla", 2, 4, {"honour_play": "true", "show_points": "strict"}, marks=pytest.mark.slow),

@@ -185,7 +185,15 @@ async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, m
         assert drawn > 0
 
 
-@pytest.mark.parametrize(("cores", "drawers"), [(1, None), (2, 1), (3, 2), (16, 4)])
+@pytest.mark.parametrize(
+    ("cores", "drawers"),
+    [
+        (1, None),
+        (2, 1),
+        pytest.param(3, 2, marks=pytest.mark.slow),
+        pytest.param(16, 4, marks=pytest.mark.slow),
+    ],
+)
 async def test_drawing_processes_follow_the_cores(
     cores: int, drawers: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

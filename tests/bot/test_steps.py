@@ -88,6 +88,7 @@ async def after_launch(harbor: Harbor) -> tuple[GameSession, MemberActor, Member
     return live, mover, people[live.chairs[after % 3].user or 0], panel
 
 
+@pytest.mark.slow
 async def test_a_launch_asks_its_player_on_where_it_was_made(harbor: Harbor) -> None:
     _, mover, after, panel = await after_launch(harbor)
     assert f"<@{mover.id}>, place an accomplice" in text_of(panel)

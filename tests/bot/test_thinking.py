@@ -169,6 +169,7 @@ async def test_a_player_that_fails_is_heard_of(minds: AiWorkerPool) -> None:
         await minds(Broken(), *question(), Random(1))
 
 
+@pytest.mark.slow
 async def test_other_work_runs_in_another_process_behind_ai_moves(minds: AiWorkerPool) -> None:
     assert await minds.work(os.getpid) != os.getpid()
     view, moves = question()

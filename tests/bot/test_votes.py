@@ -419,6 +419,7 @@ async def test_an_undo_lapses_when_the_game_goes_on(harbor: Harbor) -> None:
     assert live.proposal is None
 
 
+@pytest.mark.slow
 async def test_a_vote_survives_a_restart(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")

@@ -36,6 +36,7 @@ def test_json_tells_win_rate_by_name_with_interval_and_rating() -> None:
     assert told["rating"]["simple"] > told["rating"]["random"]
 
 
+@pytest.mark.slow
 def test_the_number_of_processes_changes_nothing() -> None:
     assert outcome(benchmark(*MATCH, "--workers", "1")) == outcome(benchmark(*MATCH, "--workers", "2"))
 

@@ -34,7 +34,7 @@ def _told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         (COMMANDS["backup"], "Copying: 100%"),
         pytest.param(COMMANDS["restore"], "Restoring: 100%", marks=pytest.mark.slow),
         pytest.param(COMMANDS["move"], "Copying: 100%", marks=pytest.mark.slow),
-        (COMMANDS["puzzles"], "Finding puzzles: 100%"),
+        pytest.param(COMMANDS["puzzles"], "Finding puzzles: 100%", marks=pytest.mark.slow),
         pytest.param(("doctor", "--deep"), "Reading the database: under way", marks=pytest.mark.slow),
         (("doctor", "--deep"), "Playing every game again: 100%"),
     ],

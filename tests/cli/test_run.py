@@ -147,6 +147,7 @@ async def test_a_discord_out_of_reach_is_a_line_and_69(start: Start) -> None:
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 async def test_a_database_that_cannot_be_used_is_a_line_and_69(start: Start, tmp_path: Path) -> None:
     (tmp_path / "occupied").write_text("not a folder", encoding="utf-8")
     async with LocalCord() as cord:

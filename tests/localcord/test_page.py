@@ -171,6 +171,7 @@ async def test_suggestions_follow_typed_text_and_send_the_chosen_value(bot: Bot,
     await expect(ann.last).to_contain_text("A table of 3, rules-wild")
 
 
+@pytest.mark.slow
 async def test_edit_keeps_the_button_focused_and_shows_the_new_picture(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.run("board")
@@ -197,6 +198,7 @@ async def test_what_edit_has_brought_is_said_once_in_one_live_region(bot: Bot, w
     await expect(ann.control("hold")).to_be_focused()
 
 
+@pytest.mark.slow
 async def test_a_link_to_a_message_leads_to_it_and_not_out_of_the_page(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.run("board")
@@ -209,6 +211,7 @@ async def test_a_link_to_a_message_leads_to_it_and_not_out_of_the_page(bot: Bot,
     assert len(ann.page.context.pages) == 1
 
 
+@pytest.mark.slow
 async def test_edit_of_one_message_leaves_the_open_select_of_another(bot: Bot, windows: Windows) -> None:
     ann, ben = await windows.open("Ann"), await windows.open("Ben")
     await ann.run("board")
@@ -256,6 +259,7 @@ async def test_unanswered_form_stays_open_with_its_input(bot: Bot, windows: Wind
     await expect(ann.modal).to_have_count(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cord", [{"first_response": 0.4}], indirect=True)
 async def test_unanswered_command_shows_that_the_interaction_failed(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
@@ -296,6 +300,7 @@ async def test_private_answer_shows_only_to_its_user_until_dismissed(bot: Bot, w
     await expect(ann.messages).to_have_count(1)
 
 
+@pytest.mark.slow
 async def test_one_writes_to_bot_directly_and_sees_that_it_answered(bot: Bot, windows: Windows) -> None:
     ann = await windows.open("Ann")
     await ann.page.get_by_role("button", name="Manila, bot, online").click()

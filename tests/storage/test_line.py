@@ -306,6 +306,7 @@ async def test_a_connection_made_as_the_line_ends_is_refused(database: str, stac
         await bot.store._engine.connect()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hasty")
 async def test_shards_are_not_claimed_on_a_read_only_standby(
     postgres: Server, database: str, stack: AsyncExitStack, caplog: pytest.LogCaptureFixture

@@ -66,6 +66,7 @@ async def test_a_second_process_is_told_who_has_the_database(
     assert f"process {bot.pid} on {holder.host}, since {holder.since:%Y-%m-%d %H:%M:%S} UTC" in str(refused.value)
 
 
+@pytest.mark.slow
 async def test_whoever_was_killed_holds_nothing_up(file: Path, url: str, bot: subprocess.Popen[bytes]) -> None:
     bot.send_signal(signal.SIGKILL)
     bot.wait()

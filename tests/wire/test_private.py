@@ -8,6 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import pytest
+
 from bench.harbour import harboured
 from bench.people import STEP, next_step, open_table, yes
 from localcord import LocalCord
@@ -29,6 +31,7 @@ async def test_who_presses_twice_at_once_is_given_one_panel(tmp_path: Path) -> N
     assert len(here) == 1
 
 
+@pytest.mark.slow
 async def test_at_most_three_private_messages_stand_at_once_in_a_game(tmp_path: Path) -> None:
     async with LocalCord() as cord, harboured(cord, tmp_path, seed="0"):
         ann = await SimulatedUser.join(cord, "Ann")

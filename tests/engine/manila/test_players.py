@@ -151,6 +151,7 @@ def test_fortunes_of_simple_players_are_plausible(games: list[GameOutcome]) -> N
     assert 40 < mean(min(record.scores) for record in games) < 110
 
 
+@pytest.mark.slow
 def test_no_seat_is_favoured(games: list[GameOutcome]) -> None:
     won = [sum(seat in record.winners for record in games) for seat in range(4)]
     assert min(won) >= 8

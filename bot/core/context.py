@@ -18,6 +18,7 @@ from bot.core.permissions import require_table
 from bot.core.replies import acknowledge, is_private, open_form, send_response
 from bot.core.restrictions import Claim, require_allowed
 from bot.core.texts import Texts
+from bot.core.visibility import is_member
 from engine.game import Refusal
 from host.live import TableSession
 
@@ -63,9 +64,11 @@ class Context:
         return whole(self.chosen)
 
     async def localization(self, *, public: bool = False) -> Localization:
-        """Return the user's language, or the server's if ``public``."""
+        """Return the user's language, or, if ``public``, that of a server with the bot."""
         languages = self._guard.languages
-        return await (languages.server(self.interaction.guild_id) if public else languages.of(self.interaction))
+        if public and is_member(self.interaction):
+            return await languages.server(self.interaction.guild_id)
+        return await languages.of(self.interaction)
 
     async def texts(self) -> Texts:
         return (await self.localization()).texts
@@ -125,9 +128,9 @@ class Context:
         """Count a public response, or raise ``Refusal`` if it isn't allowed here."""
         require_post(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=file)
 
-    async def post(self, face: MessagePayload) -> None:
-        """Respond publicly, after ``require_post``."""
-        await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)
+    async def post(self, face: MessagePayload) -> int | None:
+        """Respond publicly, after ``require_post``; return the message, if known."""
+        return (await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)).message
 
 
 async def answer(interaction: discord.Interaction[Any], act: Callable[[Context], Awaitable[None]]) -> None:

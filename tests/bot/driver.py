@@ -186,6 +186,16 @@ async def confirm(actor: MemberActor, result: InteractionResult) -> InteractionR
     return await press(actor, asked, "^my:") if asked is not None and sure(asked) else result
 
 
+async def post(actor: MemberActor, page: Shown) -> Shown:
+    """Press Share on a page of records and confirm it; return what everyone sees then."""
+    asked = (await press(actor, page, ":ask$")).response
+    assert asked is not None
+    told = await press(actor, asked, ":show$")
+    (posted,) = told.followups
+    assert not posted.ephemeral
+    return posted
+
+
 def sure(shown: Shown) -> bool:
     """Whether a message asks about the price of a move."""
     return any(custom_id.startswith("my:") for custom_id in pressable(shown))

@@ -19,6 +19,7 @@ from tests.bot.driver import (
     components,
     labels,
     leave_game,
+    post,
     press,
     press_late,
     pressable,
@@ -93,11 +94,22 @@ async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) ->
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     mine = await harbor.ann.slash(harbor.channel, "stats")
     assert labels(shown(mine)) == ["Share"]
-    posted = await press(harbor.ann, shown(mine), "^sv:")
-    assert not posted.ephemeral
-    theirs = f"Games of <@{harbor.ann.id}>"
-    assert text_of(shown(posted)) == text_of(shown(mine)).replace("Your games", theirs)
-    assert not labels(shown(posted))
+    before = text_of(shown(mine))
+    posted = await post(harbor.ann, shown(mine))
+    assert text_of(posted) == before.replace("Your games", f"Games of <@{harbor.ann.id}>")
+    assert not labels(posted)
+
+
+async def test_sharing_a_record_asks_first_and_says_where_it_is(harbor: Harbor) -> None:
+    await on_record(harbor, harbor.ann.id, harbor.ben.id)
+    mine = await harbor.ann.slash(harbor.channel, "history")
+    asked = await press(harbor.ann, shown(mine), "^hs:.*:ask$")
+    assert f"Post this in <#{harbor.channel.id}>" in answer_of(asked)
+    assert labels(shown(asked)) == ["Share", "◀ Back"]
+    back = await press(harbor.ann, shown(asked), "^hs:.*:turn$")
+    assert "Share" in labels(shown(back))
+    posted = await post(harbor.ann, shown(back))
+    assert f"/{harbor.channel.id}/{posted.id})" in text_of(shown(mine))
 
 
 # -- /leaderboard --------------------------------------------------------------------------------------
@@ -171,13 +183,12 @@ async def test_public_leaderboard_turns_pages_privately_for_presser(
 ) -> None:
     await on_record(harbor, *[10_000 + number for number in range(12)])
     mine = await harbor.ann.slash(harbor.channel, "leaderboard")
-    posted = await press(harbor.ann, shown(mine), ":show$")
-    assert not posted.ephemeral
-    before = text_of(shown(posted))
-    other = await press(harbor.eve, shown(posted), "server:1:turn")
+    posted = await post(harbor.ann, shown(mine))
+    before = text_of(posted)
+    other = await press(harbor.eve, posted, "server:1:turn")
     assert other.ephemeral
     assert "Page 2 of 2" in answer_of(other)
-    (message,) = [message for message in harbor.channel.history() if message.id == shown(posted).id]
+    (message,) = [message for message in harbor.channel.history() if message.id == posted.id]
     assert text_of(message) == before
 
 
@@ -250,9 +261,7 @@ async def test_long_history_has_pages_and_can_be_posted_publicly(harbor: Harbor)
     assert "Page 1 of 2" in answer_of(one)
     two = await press(harbor.ann, shown(one), "^hs:.*:1:turn")
     assert re.findall(r"table (\d+)", text_of(shown(two))) == [str(table) for table in tables[3::-1]]
-    posted = await press(harbor.ann, shown(two), "show$")
-    assert not posted.ephemeral
-    assert "Page 2 of 2" in text_of(shown(posted))
+    assert "Page 2 of 2" in text_of(await post(harbor.ann, shown(two)))
 
 
 # -- bad input ------------------------------------------------------------------------------------------------
@@ -288,6 +297,6 @@ async def test_a_page_far_beyond_the_end_is_an_empty_one(harbor: Harbor) -> None
 
 async def test_the_buttons_work_after_a_restart(harbor: Harbor) -> None:
     await on_record(harbor, *[10_000 + number for number in range(12)])
-    posted = await press(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "leaderboard")), ":show$")
+    posted = await post(harbor.ann, shown(await harbor.ann.slash(harbor.channel, "leaderboard")))
     await harbor.restart()
-    assert "Page 2 of 2" in answer_of(await press(harbor.eve, shown(posted), "server:1:turn"))
+    assert "Page 2 of 2" in answer_of(await press(harbor.eve, posted, "server:1:turn"))

@@ -27,7 +27,17 @@ from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, press_late, press_more, seen, table_message, text_of, with_part
+from tests.bot.driver import (
+    answer_of,
+    press,
+    press_late,
+    press_more,
+    pressable,
+    seen,
+    table_message,
+    text_of,
+    with_part,
+)
 from tests.bot.finishing import finish
 from tests.bot.test_daily import begin, play_on, quick_par
 from tests.bot.test_night_places import ask_in, plan_in, room
@@ -53,9 +63,12 @@ KIND: Final = "manila"
 def record(command: str) -> Poster:
     async def poster(harbor: Harbor, place: ChannelHandle) -> Press:
         await on_record(harbor, harbor.ann.id, harbor.ben.id)
-        shown = (await harbor.ann.slash(place, command)).response
+        page = (await harbor.ann.slash(place, command)).response
+        assert page is not None
+        shown = (await press(harbor.ann, page, ":ask$")).response
         assert shown is not None
-        return lambda: press(harbor.ann, shown, ":show$")
+        then, (confirm,) = seen(harbor.ann, shown), [each for each in pressable(shown) if each.endswith(":show")]
+        return lambda: press_late(harbor.ann, then, confirm)
 
     return poster
 

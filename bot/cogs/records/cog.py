@@ -6,6 +6,7 @@ Responses are private, with a button that posts them for everyone.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, Final, Literal, get_args
 
 import discord
@@ -15,9 +16,10 @@ from discord.ui import TextDisplay
 
 from bot.cogs.records.season_views import SeasonViews
 from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, How, LeaderboardPage, Rated, RecordViews, Scope
+from bot.core.components import button
 from bot.core.context import Context, answer
 from bot.core.ids import whole
-from bot.core.layout import MessagePayload
+from bot.core.layout import MessagePayload, link_of, plain, row
 from bot.core.once import Once
 from bot.core.router import pressed
 from bot.core.visibility import is_member
@@ -94,7 +96,7 @@ class RecordCog(commands.Cog):
         ]
         views = await self._views(ctx, how)
         page = views.stats(user, kind, games, titles, season=season, public=how == "show" or not games)
-        await self._give(ctx, MessagePayload(page), how)
+        await self._give(ctx, MessagePayload(page), how, lambda other: STATS(user=user, kind=kind, how=other))
 
     @pressed(BOARD)
     async def show_board(self, ctx: Context, kind: str, pool: Pool, scope: str, page: int, how: How) -> None:
@@ -116,7 +118,8 @@ class RecordCog(commands.Cog):
         mine = None if public else await self._records.rating(ctx.user.id, kind, pool, where, number)
         board = LeaderboardPage(kind, pool, known, page, standings, mine, season, earned)
         views = await self._views(ctx, how)
-        await self._give(ctx, await views.leaderboard(board, on_server=guild is not None, public=public), how)
+        shown = await views.leaderboard(board, on_server=guild is not None, public=public)
+        await self._give(ctx, shown, how, lambda other: board.id(page=page, how=other))
 
     @pressed(HISTORY)
     async def show_history(self, ctx: Context, user: int, page: int, how: How) -> None:
@@ -126,7 +129,8 @@ class RecordCog(commands.Cog):
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
         views = await self._views(ctx, how)
-        await self._give(ctx, MessagePayload(views.history(user, page, history, public=how == "show")), how)
+        shown = MessagePayload(views.history(user, page, history, public=how == "show"))
+        await self._give(ctx, shown, how, lambda other: HISTORY(user=user, page=page, how=other))
 
     @pressed(PAST)
     async def open_past(self, ctx: Context) -> None:
@@ -185,15 +189,24 @@ class RecordCog(commands.Cog):
         seasons = SeasonViews(localization.texts, localization.presenters, self._services.painter)
         return RecordViews(localization.texts, seasons, None if how == "show" else ctx.user.id)
 
-    async def _give(self, ctx: Context, face: MessagePayload, how: How) -> None:
-        """Show a page, or post it; ``Refusal`` if the user posted it here before."""
-        if how != "show":
+    async def _give(self, ctx: Context, face: MessagePayload, how: How, id_of: Callable[[How], str]) -> None:
+        """Show a page, ask whether to post it, or post it once per user and channel."""
+        if how == "turn":
             await ctx.show(face)
+            return
+        text = await ctx.texts()
+        back = button(id_of("turn"), text("button-back"))
+        if how == "ask":
+            share = button(id_of("show"), text("button-daily-share"), "primary")
+            said = text("share-ask", channel=f"<#{ctx.interaction.channel_id}>")
+            await ctx.show(plain(said, row(share, back)))
             return
         ctx.require_post(file=bool(face.files))
         texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
         with self._shared.claim((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts)), "why-shared"):
-            await ctx.post(face)
+            await ctx.acknowledge()  # so that what was pressed can say where it was posted
+            link = link_of(ctx.interaction.guild_id, ctx.interaction.channel_id or 0, await ctx.post(face))
+        await ctx.show(plain(text("shared-here", link=link), row(back)))
 
     def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:

@@ -22,13 +22,13 @@ from storage.seasons import PLACEMENT, Season, Title
 
 Scope: TypeAlias = Literal["server", "everywhere", "season"]
 
-How: TypeAlias = Literal["turn", "show"]
-"""Show it in this message, or post it for everyone."""
+How: TypeAlias = Literal["turn", "ask", "show"]
+"""Show it in this message, ask whether to post it, or post it for everyone."""
 
-STATS: Final = Id("sv:{user:snowflake}:{kind:word}:{how:turn|show}")
-BOARD: Final = Id("bd:{kind:word}:{pool:people|with_ai}:{scope:name}:{page:number}:{how:turn|show}")
+STATS: Final = Id("sv:{user:snowflake}:{kind:word}:{how:turn|ask|show}")
+BOARD: Final = Id("bd:{kind:word}:{pool:people|with_ai}:{scope:name}:{page:number}:{how:turn|ask|show}")
 """Its scope is ``server``, ``everywhere``, ``season`` for the current one, or ``s4`` for another."""
-HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|show}")
+HISTORY: Final = Id("hs:{user:snowflake}:{page:number}:{how:turn|ask|show}")
 PAST: Final = Id("hg:{user:snowflake}:{page:number}")
 
 LINES: Final = 8
@@ -99,7 +99,7 @@ class RecordViews:
         if not games:
             lines.append(self._titled("stats-none", user))
         lines += ["", text("stats-foot")]
-        share = button(STATS(user=user, kind=kind, how="show"), text("button-daily-share"))
+        share = button(STATS(user=user, kind=kind, how="ask"), text("button-daily-share"))
         back = [] if kind == ALL_KINDS else [self._stats_button(user, ALL_KINDS, text("button-stats-all"))]
         return page(lines, [] if public else [ways, [*back, share]])
 
@@ -195,7 +195,7 @@ class RecordViews:
                 button(board.id(scope=scope), text(key)) for scope, key in ELSEWHERE.items() if scope != board.scope
             ]
         if not public:
-            items.append(button(board.id(page=board.page, how="show"), text("button-daily-share")))
+            items.append(button(board.id(page=board.page, how="ask"), text("button-daily-share")))
         return items
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
@@ -208,7 +208,7 @@ class RecordViews:
             lines.append(text("history-page", page=at + 1, pages=pages))
         back, on = text("button-page-back"), text("button-page-next")
         turns = page_buttons(lambda to: HISTORY(user=user, page=to, how="turn"), at, pages - 1, back, on)
-        share = button(HISTORY(user=user, page=at, how="show"), text("button-daily-share"))
+        share = button(HISTORY(user=user, page=at, how="ask"), text("button-daily-share"))
         games = menu(PAST(user=user, page=at), text("history-menu"), [self._option(past) for past in history.games])
         return page(lines, [[games], turns if pages > 1 else [], [] if public else [share]])
 

@@ -105,7 +105,7 @@ class DailyGames:
         if attempt is None or attempt.score is None:
             raise Refusal("why-daily-unplayed")
         with self._dailies.share(attempt, ctx.interaction.channel_id or 0):
-            views = await self.views(ctx, public=is_member(ctx.interaction))
+            views = await self.views(ctx, public=True)
             await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
 
     async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
@@ -221,7 +221,7 @@ class PracticeGames:
         if not practice.over:
             raise Refusal("why-share-early")
         with self._practices.share(practice.practice, ctx.interaction.channel_id or 0):
-            views = await self.views(ctx, public=is_member(ctx.interaction))
+            views = await self.views(ctx, public=True)
             await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:

@@ -157,7 +157,8 @@ async def test_joining_several_tables_at_once_stays_within_the_limit(
 
     monkeypatch.setattr(services.updater, "update", shown)
     ben = SimpleNamespace(id=harbor.ben.id, display_name="ben")
-    join: Any = SimpleNamespace(user=ben, channel_id=harbor.channel.id, guild_id=harbor.guild.id, message=None)
+    here = {"channel_id": harbor.channel.id, "guild_id": harbor.guild.id, "guild": None}
+    join: Any = SimpleNamespace(user=ben, message=None, **here)
     ctx: Any = SimpleNamespace(interaction=join, user=ben)
     joined = await asyncio.gather(
         *(harbor.bot.features.lobby.press(ctx, table, "join") for table in (1, 2, 3)), return_exceptions=True

@@ -25,13 +25,13 @@ class Once(Generic[K]):
         return True
 
     @contextmanager
-    def claim(self, key: K, why: str) -> Iterator[None]:
+    def claim(self, key: K, refusal: Refusal) -> Iterator[None]:
         """Record an event that happens within; a failure removes it again.
 
-        Raises ``Refusal`` with the key ``why`` if it was recorded before.
+        Raises ``refusal`` if it was recorded before.
         """
         if not self.first(key):
-            raise Refusal(why)
+            raise refusal
         try:
             yield
         except BaseException:

@@ -203,7 +203,7 @@ class RecordCog(commands.Cog):
             return
         ctx.require_post(file=bool(face.files))
         texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
-        with self._shared.claim((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts)), "why-shared"):
+        with self._shared.claim((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts)), Refusal("why-shared")):
             await ctx.acknowledge()  # so that what was pressed can say where it was posted
             link = link_of(ctx.interaction.guild_id, ctx.interaction.channel_id or 0, await ctx.post(face))
         await ctx.show(plain(text("shared-here", link=link), row(back)))

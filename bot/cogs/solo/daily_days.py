@@ -102,7 +102,7 @@ class Dailies:
     def share(self, attempt: Try, channel: int) -> AbstractContextManager[None]:
         """Share an attempt in a channel; ``Refusal`` if it was before."""
         key = attempt.kind, attempt.number, attempt.user, channel
-        return self._shared.claim(key, "why-daily-shared")
+        return self._shared.claim(key, Refusal("why-daily-shared"))
 
     # -- days ------------------------------------------------------------------------------------------------
 

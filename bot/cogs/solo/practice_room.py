@@ -59,7 +59,7 @@ class PracticeService:
 
     def share(self, practice: Practice, channel: int) -> AbstractContextManager[None]:
         """Share a game in a channel; ``Refusal`` if it was before."""
-        return self._shared.claim((practice.user, practice.number, channel), "why-daily-shared")
+        return self._shared.claim((practice.user, practice.number, channel), Refusal("why-daily-shared"))
 
     async def last(self, user: int) -> Practice | None:
         """Return a user's latest game as stored; it may be over."""

@@ -627,7 +627,13 @@ class PanelViews:
             first = presenter.result_alt(view, standing, marked, live.chronicle)
         elif seat is not None:
             first = presenter.hand(live.table.view(seat), (), marked).alt
-        pages = screens([*first.splitlines(), *presenter.text_board(view, cast).splitlines()], SCREEN, SCREEN)
+        # The hand says some of the board's lines already, without bold marks.
+        blocks = [
+            [line for line in block.splitlines() if line.replace("**", "") not in first]
+            for block in presenter.text_board(view, cast).split("\n\n")
+        ]
+        board = "\n\n".join("\n".join(block) for block in blocks if block)
+        pages = screens([*first.splitlines(), *board.splitlines()], SCREEN, SCREEN)
         return self._turned(live, pages, min(page, len(pages) - 1), TEXT_PAGE)
 
 

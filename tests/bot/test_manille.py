@@ -318,3 +318,12 @@ async def test_a_deals_outcome_stays_until_a_trick_of_the_next(harbor: Harbor) -
         await table.time_up(table.ply)
     await harbor.bot.services.updater.update(live)
     assert "Deal 1" not in text_of(table_message(harbor.channel))
+
+
+async def test_text_board_does_not_repeat_the_hand(harbor: Harbor) -> None:
+    await open_table(harbor, "manilla", [harbor.ann], 3)
+    more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
+    assert more.response is not None
+    asked = await press(harbor.ann, more.response, "tb:.*:text$")
+    assert asked.response is not None
+    assert text_of(asked.response).lower().count("trump") == 1

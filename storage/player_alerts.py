@@ -49,6 +49,12 @@ class AlertStore(StorePart):
         found = [who.user for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
         return sample(found, len(found))
 
+    async def anyone(self, guild: int, kind: str, besides: Collection[int]) -> bool:
+        """Return whether a user subscribed to a game, however lately they were alerted."""
+        at = schema.seekers.c
+        query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides))
+        return any(_plays(who, kind) for who in await self._every(query, AlertSubscription))
+
     async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[AlertSubscription]:
         """Record alerts for those of these users who may still get one.
 
@@ -75,6 +81,8 @@ class AlertStore(StorePart):
 
 
 def _may_be_told(seeker: AlertSubscription, kind: str, now: datetime) -> bool:
-    if seeker.kinds and kind not in seeker.kinds:
-        return False
-    return seeker.told is None or now - seeker.told >= timedelta(seconds=seeker.seconds)
+    return _plays(seeker, kind) and (seeker.told is None or now - seeker.told >= timedelta(seconds=seeker.seconds))
+
+
+def _plays(seeker: AlertSubscription, kind: str) -> bool:
+    return not seeker.kinds or kind in seeker.kinds

@@ -127,7 +127,8 @@ async def call(
     reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
     called = await seekers.claim(guild, kind, reached)
     if not called and role is None:
-        raise Refusal("why-seek-nobody", trouble=trouble)
+        opted = "some" if await seekers.anyone(guild, kind, besides) else "none"
+        raise Refusal("why-seek-nobody", opted=opted, trouble=trouble)
     mentions = [*([] if role is None else [f"<@&{role}>"]), *(f"<@{seeker.user}>" for seeker in called)]
     place = services.client.get_partial_messageable(channel, guild_id=guild)
     allowed = discord.AllowedMentions(

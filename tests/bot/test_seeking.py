@@ -55,7 +55,7 @@ async def test_ping_frequency_is_kept_across_restarts(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night notify", often="day")
     await harbor.cho.slash(harbor.channel, "night notify", often="hour")
     await look(harbor, harbor.ann)
-    assert "no one to ping" in answer_of(await look(harbor, harbor.eve))
+    assert "no one to ping now: players who opted in were pinged recently" in answer_of(await look(harbor, harbor.eve))
     await harbor.restart()
     await harbor.ben.slash(harbor.channel, "night notify", often="day")  # asking again is no way to be told again
     await harbor.env.advance_time(2 * HOUR)
@@ -71,7 +71,7 @@ async def test_people_choose_of_which_games_they_are_told(harbor: Harbor) -> Non
     other = next(kind for kind in harbor.bot.services.tables.games if kind != "manila")
     named = harbor.voice.texts(f"game-{other}")
     await harbor.ben.slash(harbor.channel, "night notify", often="hour", game=other)
-    assert "no one to ping" in answer_of(await look(harbor, harbor.ann))
+    assert "no one to ping yet: no one else has opted in for this game." in answer_of(await look(harbor, harbor.ann))
     both = await harbor.ben.slash(harbor.channel, "night notify", often="hour", game="manila")
     assert f"{named} and Manila" in answer_of(both)
     await look(harbor, harbor.cho)

@@ -266,8 +266,12 @@ seek-role-gone = The role this server chose for pings no longer exists. An admin
 seek-role-mute = I can’t ping { $role }: let everyone mention the role, or give me the Mention Everyone permission.
 # $role (text) - a role
 seek-role-blind = { $role } can’t see this channel, so I didn’t ping it.
+# $opted (text) - none or some: who asked to be pinged for the game
 # $trouble (text) - what kept the bot from calling the role, empty if nothing
-why-seek-nobody = There’s no one to ping now: players who opted in were pinged recently or can’t see this channel. Players opt in with `/night notify`. { $trouble }
+why-seek-nobody = There’s no one to ping { $opted ->
+    [none] yet: no one else has opted in for this game.
+   *[some] now: players who opted in were pinged recently or can’t see this channel.
+} Players opt in with `/night notify`. { $trouble }
 # $soon (text) - when they may look again: a Discord timestamp, relative
 why-seek-lately = You’ve looked for players many times. You can try again: { $soon }
 why-seek-guest = Press **{ button-night-come }** first. Then you can find other players.

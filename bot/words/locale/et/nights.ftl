@@ -161,7 +161,10 @@ seek-never = Ma ei anna sulle teada, kui keegi selles serveris mängijaid otsib.
 seek-role-gone = Rolli, mille see server valis, enam pole. Vali uus: `/admin settings`.
 seek-role-mute = Ma ei saa rolli { $role } mainida: luba kõigil seda mainida või anna mulle õigus Mention Everyone (kõigi rollide mainimine).
 seek-role-blind = { $role } ei näe seda kanalit, seepärast ma seda ei maini.
-why-seek-nobody = Praegu pole kellelegi teatada: teadete tellijad said äsja teate või ei näe seda kanalit. Proovi hiljem uuesti või kutsu mängijaid ise. Teateid saab tellida käsuga `/night notify`. { $trouble }
+why-seek-nobody = Praegu pole kellelegi teatada: { $opted ->
+    [none] keegi teine pole selle mängu teateid tellinud. Kutsu mängijaid ise.
+   *[some] teadete tellijad said äsja teate või ei näe seda kanalit. Proovi hiljem uuesti või kutsu mängijaid ise.
+} Teateid saab tellida käsuga `/night notify`. { $trouble }
 why-seek-lately = Oled mängijaid juba mitu korda otsinud. Uuesti saad proovida: { $soon }
 why-seek-guest = Vajuta enne nuppu **{ button-night-come }**. Siis saad teisi otsida.
 name-night-notify = notify

@@ -161,7 +161,10 @@ seek-never = Sur ce serveur, je ne te préviens pas quand quelqu’un cherche du
 seek-role-gone = Le rôle choisi par ce serveur n’existe plus. L’équipe peut en choisir un autre avec `/admin réglages`.
 seek-role-mute = Je ne peux pas mentionner { $role } : il faut que tout le monde puisse mentionner ce rôle, ou que j’aie la permission de mentionner tous les rôles.
 seek-role-blind = Le rôle { $role } ne voit pas ce salon : je ne le mentionne pas.
-why-seek-nobody = Personne à prévenir pour l’instant : les joueurs inscrits viennent de l’être, ou ne voient pas ce salon. Réessaie plus tard, ou invite du monde. Pour s’inscrire : `/soirée prévenir`. { $trouble }
+why-seek-nobody = Personne à prévenir pour l’instant : { $opted ->
+    [none] personne d’autre ne s’est inscrit pour ce jeu. Invite du monde.
+   *[some] les joueurs inscrits viennent de l’être, ou ne voient pas ce salon. Réessaie plus tard, ou invite du monde.
+} Pour s’inscrire : `/soirée prévenir`. { $trouble }
 why-seek-lately = Tu as cherché du monde plusieurs fois de suite. Prochain essai possible : { $soon }
 why-seek-guest = Réponds d’abord « { button-night-come } ». Ensuite, tu pourras chercher du monde.
 name-night-notify = prévenir

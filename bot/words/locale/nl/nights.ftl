@@ -161,7 +161,10 @@ seek-never = Op deze server laat ik je niet weten dat iemand spelers zoekt.
 seek-role-gone = De rol die deze server had gekozen, bestaat niet meer. De beheerders kunnen een andere kiezen met `/beheer instellingen`.
 seek-role-mute = Ik kan { $role } niet taggen: laat iedereen de rol vermelden, of geef mij het recht om alle rollen te vermelden.
 seek-role-blind = { $role } ziet dit kanaal niet, dus tag ik die rol niet.
-why-seek-nobody = Er is nu niemand om te taggen: wie zich heeft opgegeven, heeft net bericht gehad of ziet dit kanaal niet. Probeer het later weer, of nodig zelf mensen uit. Opgeven kan met `/spelavond seintje`. { $trouble }
+why-seek-nobody = Er is nu niemand om te taggen: { $opted ->
+    [none] niemand anders heeft zich voor dit spel opgegeven. Nodig zelf mensen uit.
+   *[some] wie zich heeft opgegeven, heeft net bericht gehad of ziet dit kanaal niet. Probeer het later weer, of nodig zelf mensen uit.
+} Opgeven kan met `/spelavond seintje`. { $trouble }
 why-seek-lately = Je hebt al vaak spelers gezocht. Je kunt het weer proberen: { $soon }
 why-seek-guest = Antwoord eerst “{ button-night-come }”. Dan kun je anderen zoeken.
 name-night-notify = seintje

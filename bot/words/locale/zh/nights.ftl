@@ -141,7 +141,10 @@ seek-never = 这个服务器有人找玩家时，我不通知你。
 seek-role-gone = 这个服务器选定的身份组已经不在了。用 `/管理 设置` 另选一个。
 seek-role-mute = 我不能提及 { $role }：请允许所有人提及这个身份组，或给我“提及所有身份组”的权限。
 seek-role-blind = { $role } 看不到这个频道，所以我不提及它。
-why-seek-nobody = 现在没有人可通知：订阅的人刚通知过，或者看不到这个频道。过一会儿再试，或自己邀请别人。订阅用 `/约局 通知`。{ $trouble }
+why-seek-nobody = 现在没有人可通知：{ $opted ->
+    [none] 还没有别人订阅这个游戏。请自己邀请别人。
+   *[some] 订阅的人刚通知过，或者看不到这个频道。过一会儿再试，或自己邀请别人。
+}订阅用 `/约局 通知`。{ $trouble }
 why-seek-lately = 你已经找过好几次人了。可以再试的时间：{ $soon }
 why-seek-guest = 先点**{ button-night-come }**，再找别人。
 name-night-notify = 通知

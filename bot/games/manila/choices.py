@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.core.presenter import AskNumber, Buttons, Choice, Menu, PlayerNames, Prompt, SubmenuButton
 from bot.core.words import DOT
-from bot.games.figures import in_words
+from bot.games.figures import shown_chance
 from bot.games.manila.figures import arrival
 from bot.games.manila.placing import loan, place
 from bot.games.manila.sailing import AT_ONCE, board, pilots, plunder, steered
@@ -224,7 +224,7 @@ def _launch(say: Words, wares: Sequence[Ware], move: Launch) -> Choice:
         say("manila-punt-on", ware=ware.slug, space=start) for ware, start in zip(wares, move.starts, strict=True)
     )
     chances = DOT.join(
-        say("manila-punt-chance", ware=ware.slug, chance=in_words(say, arrival(start, ROLLS, pirates=False)))
+        say("manila-punt-chance", ware=ware.slug, chance=shown_chance(say, arrival(start, ROLLS, pirates=False)))
         for ware, start in zip(wares, move.starts, strict=True)
     )
     return Choice(move.code, label, say("manila-choose-start-hint", chances=chances))

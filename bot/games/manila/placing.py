@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.core.presenter import Buttons, Choice, Menu, Prompt
 from bot.core.words import DOT
-from bot.games.figures import in_words
+from bot.games.figures import shown_chance
 from bot.games.manila.figures import aboard, pirates
 from bot.games.manila.words import SPACE_EMOJI, Words, letter, pilot, rank
 from engine.manila.board import INSURANCE_FEE, LETTER_PAYS, LOAN, PROFIT, REDEEM, SEAT_PRICES, Space, Ware
@@ -161,7 +161,7 @@ def _seat(say: Words, odds: Outlook, space: Space, price: int) -> tuple[str, str
         ware=ware.slug,
         price=price,
         earns=PROFIT[ware] // sharing,
-        chance=in_words(say, chance_of(odds, space) or 0.0),
+        chance=shown_chance(say, chance_of(odds, space) or 0.0),
     )
     seats = len(SEAT_PRICES[ware]) - sharing
     hint = say("manila-choose-seat-hint", space=punt.position, aboard=sharing, profit=PROFIT[ware], seats=seats)
@@ -175,7 +175,7 @@ def _letter(say: Words, kind: str, index: int, price: int, chance: float) -> tup
         letter=letter(index),
         price=price,
         earns=LETTER_PAYS[index],
-        chance=in_words(say, chance),
+        chance=shown_chance(say, chance),
     )
     return label, say("manila-choose-letter-hint", kind=kind, punts=index + 1)
 
@@ -185,7 +185,7 @@ def _pirate(say: Words, odds: Outlook, price: int) -> tuple[str, str]:
     view = odds.view
     which = rank(min(pirates(view), 1))
     most = max((PROFIT[punt.ware] for punt in view.punts if punt.berth is Berth.SEA), default=0) // (1 + pirates(view))
-    chance = in_words(say, chance_of(odds, Space.PIRATE) or 0.0)
+    chance = shown_chance(say, chance_of(odds, Space.PIRATE) or 0.0)
     label = say("manila-choose-pirate", rank=which, price=price, earns=most, chance=chance)
     return label, say("manila-choose-pirate-hint", rank=which)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.figures import in_words
+from bot.games.figures import shown_chance
 from bot.games.manila import sailing
 from bot.games.manila.placing import chance_of, earnings, price_of
 from bot.games.manila.words import Words
@@ -50,7 +50,7 @@ def _space(say: Words, view: ManilaView, space: Space) -> str:
     chance = chance_of(outlook, space)
     if chance is None:
         return say("manila-fact-pilot", price=price)
-    told = in_words(say, chance)
+    told = shown_chance(say, chance)
     if space is Space.INSURANCE:
         return say("manila-fact-insurance", fee=INSURANCE_FEE, chance=told)
     kind = "pirate" if space is Space.PIRATE else "sure"

@@ -9,7 +9,7 @@ from typing import Final
 from bot.core.limits import BUTTON_LABEL, BUTTONS_A_ROW, cut
 from bot.core.presenter import Buttons, Choice, Menu, PlayerNames, Prompt, SubmenuButton
 from bot.core.words import DOT
-from bot.games.figures import in_words
+from bot.games.figures import shown_chance
 from bot.games.manila.figures import aboard, arrival, pirates
 from bot.games.manila.words import WARE_EMOJI, Words, letter, rank
 from engine.manila.board import PROFIT, ROUTE_END, Ware
@@ -131,7 +131,7 @@ def courses(say: Words, view: ManilaView, move: Pilot) -> str:
 def arrivals(say: Words, view: ManilaView, move: Pilot) -> str:
     """Return how often the punts moved by a pilot reach port after it."""
     return DOT.join(
-        say("manila-fact-punt", ware=ware.slug, chance=in_words(say, _arrives(view, ware, steps)))
+        say("manila-fact-punt", ware=ware.slug, chance=shown_chance(say, _arrives(view, ware, steps)))
         for ware, steps in move.steps
     )
 
@@ -144,7 +144,7 @@ def _steering(say: Words, view: ManilaView, move: Pilot) -> Choice:
 
 def _steered(say: Words, view: ManilaView, ware: Ware, steps: int) -> str:
     """Return how often a punt reaches port if steered and, if it differs, if not."""
-    before, after = (in_words(say, _arrives(view, ware, each)) for each in (0, steps))
+    before, after = (shown_chance(say, _arrives(view, ware, each)) for each in (0, steps))
     if before == after:
         return say("manila-fact-punt", ware=ware.slug, chance=after)
     return say("manila-choose-steer-hint", ware=ware.slug, before=before, after=after)

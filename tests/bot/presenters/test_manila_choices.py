@@ -166,7 +166,7 @@ def test_a_bidder_who_can_just_raise_is_not_asked_for_a_number() -> None:
 def test_space_button_shows_price_earnings_and_chance() -> None:
     view = at(placing().view, 5, 4, 0)
     port = PRESENTER.prompt(view, [Place(Space.PORT_B), Pass()], cast())
-    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 7 in 10", "Stop Placing"]
+    assert labels(port) == ["6 · Port B · pay 3 · earns 8 · 71%", "Stop Placing"]
 
 
 def placed(view: ManilaView, *, advised: bool) -> tuple[str, list[str]]:
@@ -227,7 +227,7 @@ def test_a_pilot_reads_the_odds_without_them_where_they_differ() -> None:
     menu = PRESENTER.prompt(view, moves, cast()).rows[0]
     assert isinstance(menu, Menu)
     sure, more, never = (item.description.split(": ", 1)[1] for item in menu.items)
-    assert (sure, more, never) == ("for sure", "2 in 10 (without you: never)", "never")
+    assert (sure, more, never) == ("100%", "17% (without you: 0%)", "0%")
 
 
 def test_the_insurance_says_who_pays_whom() -> None:
@@ -330,7 +330,7 @@ def test_start_spaces_take_two_steps_of_at_most_eight_choices() -> None:
     assert isinstance(line, Choice)
     assert line.code == Launch((5, 4, 0)).code
     assert line.label == f"{one} 5 · {two} 4 · {three} 0"
-    assert line.description.startswith(f"Reach port: {one.lower()} 8 in 10 · ")
+    assert line.description.startswith(f"Reach port: {one.lower()} 84% · ")
 
 
 def test_a_pilot_sees_where_each_punt_ends_up() -> None:
@@ -347,7 +347,7 @@ def test_a_pilot_sees_where_each_punt_ends_up() -> None:
     assert codes(prompt) == [move.code for move in moves]
     choice = prompt.rows[0].items[0]
     assert isinstance(choice, Choice)
-    assert choice.description == f"{first} to port: for sure"
+    assert choice.description == f"{first} to port: 100%"
 
 
 def test_a_pilot_with_every_move_there_is_chooses_the_punt_first() -> None:

@@ -137,18 +137,8 @@ others =
         [one] 1 other
        *[other] { $count } others
     }
-# $how (text) - never, hardly, twentieths, tens, nearly or sure
-# $tens (number) - the chance in tenths
-# $twentieths (number) - the chance in twentieths
-chance =
-    { $how ->
-        [never] never
-        [hardly] hardly ever
-        [twentieths] { $twentieths } in 20
-        [nearly] almost surely
-        [sure] for sure
-       *[tens] { $tens } in 10
-    }
+# $percent (number) - in whole percent: only certainty is 100, only impossibility 0
+chance = { $percent }%
 button-join = Join
 button-house-rules = House Rules
 button-start = Start

@@ -57,7 +57,7 @@ manila-named-bids = Bid anything from { $least } to { $most }
 
 # $kind (text) - pirate or sure
 # $pays (number) - in pesos
-# $chance (text) - in words
+# $chance (text) - in percent
 # $price (number) - in pesos
 manila-fact = { $kind ->
     [pirate] pay { $price } for up to { $pays }, { $chance }
@@ -68,10 +68,10 @@ manila-fact-pilot = pay { $price } to steer punts
 # $cash (number) - in pesos
 manila-fact-stop = keeps your cash: { $cash }
 # $fee (number) - in pesos
-# $chance (text) - in words
+# $chance (text) - in percent
 manila-fact-insurance = { $fee } at once; no wreck: { $chance }
 # $ware (text) - a ware
-# $chance (text) - in words
+# $chance (text) - in percent
 manila-fact-punt = { manila-ware } to port: { $chance }
 # $count (number) - shares of that ware that the reader holds
 manila-fact-shares = you hold { $count ->

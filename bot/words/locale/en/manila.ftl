@@ -182,7 +182,7 @@ manila-menu-start = Choose the start spaces
 # $space (number) - a space of the route
 manila-punt-on = { manila-ware } { $space }
 # $ware (text) - a ware
-# $chance (text) - in words
+# $chance (text) - in percent
 manila-punt-chance = { manila-cargo } { $chance }
 # $chances (text) - each punt's chance
 manila-choose-start-hint = Reach port: { $chances }
@@ -194,7 +194,7 @@ manila-menu-place = { $order ->
 # $ware (text) - a ware
 # $price (number) - in pesos
 # $earns (number) - in pesos
-# $chance (text) - in words
+# $chance (text) - in percent
 manila-choose-seat = { manila-ware } · pay { $price } · earns { $earns } · { $chance }
 # $space (number) - where the punt is
 # $aboard (number) - how many share the cargo then
@@ -213,7 +213,7 @@ manila-choose-seat-hint =
 # $letter (text) - A, B or C
 # $price (number) - in pesos
 # $earns (number) - in pesos
-# $chance (text) - in words
+# $chance (text) - in percent
 manila-choose-letter =
     { $kind ->
         [port] Port { $letter }
@@ -237,7 +237,7 @@ manila-choose-letter-hint =
 # $rank (text) - captain or second
 # $price (number) - in pesos
 # $earns (number) - the most that one punt brings, in pesos
-# $chance (text) - of any punt on 13 at the end, in words
+# $chance (text) - of any punt on 13 at the end, in percent
 manila-choose-pirate =
     { $rank ->
         [captain] Pirate Captain
@@ -316,8 +316,8 @@ manila-choose-steer =
        *[other] {" "}to { $space }
     }
 # $ware (text) - a ware
-# $before (text) - the chance to reach port as it is, in words
-# $after (text) - the chance then, in words
+# $before (text) - the chance to reach port as it is, in percent
+# $after (text) - the chance then, in percent
 manila-choose-steer-hint = { manila-ware } to port: { $after } (without you: { $before })
 # $wares (text) - the plundered wares
 manila-ask-plunder = In port, { $wares } rises. In the shipyard, the insurer pays for repairs.

@@ -102,21 +102,7 @@ others =
         [one] veel 1
        *[other] veel { $count }
     }
-chance =
-    { $how ->
-        [never] mitte kunagi
-        [hardly] vaevalt
-        [twentieths] { $twentieths ->
-            [one] 1 kord kahekümnest
-           *[other] { $twentieths } korda kahekümnest
-        }
-        [nearly] peaaegu kindlasti
-        [sure] kindlasti
-       *[tens] { $tens ->
-            [one] 1 kord kümnest
-           *[other] { $tens } korda kümnest
-        }
-    }
+chance = { $percent }%
 button-join = Liitu
 button-house-rules = Kodureeglid
 button-start = Alusta

@@ -102,15 +102,7 @@ others =
         [one] { $count } autre
        *[other] { $count } autres
     }
-chance =
-    { $how ->
-        [never] jamais
-        [hardly] presque jamais
-        [twentieths] { $twentieths } fois sur 20
-        [nearly] presque toujours
-        [sure] à coup sûr
-       *[tens] { $tens } fois sur 10
-    }
+chance = { $percent } %
 button-join = Rejoindre
 button-house-rules = Règles maison
 button-start = Commencer

@@ -51,7 +51,7 @@ manila-fact = { $kind ->
 }
 manila-fact-pilot = { $price } pour déplacer un bateau
 manila-fact-stop = garde ton argent : { $cash }
-manila-fact-insurance = { $fee } tout de suite, aucune avarie { $chance }
+manila-fact-insurance = { $fee } tout de suite, aucune avarie : { $chance }
 manila-fact-punt = { manila-ware } au port : { $chance }
 manila-fact-shares = tu en as { $count ->
     [0] aucune

@@ -101,15 +101,7 @@ others =
         [one] 1 ander
        *[other] { $count } anderen
     }
-chance =
-    { $how ->
-        [never] nooit
-        [hardly] bijna nooit
-        [twentieths] { $twentieths } op 20
-        [nearly] bijna zeker
-        [sure] zeker
-       *[tens] { $tens } op 10
-    }
+chance = { $percent }%
 button-join = Meedoen
 button-house-rules = Huisregels
 button-start = Starten

@@ -51,7 +51,7 @@ manila-fact = { $kind ->
 }
 manila-fact-pilot = { $price } om een boot te sturen
 manila-fact-stop = houdt je geld: { $cash }
-manila-fact-insurance = meteen { $fee }, geen averij { $chance }
+manila-fact-insurance = meteen { $fee }, geen averij: { $chance }
 manila-fact-punt = { manila-ware } naar de haven: { $chance }
 manila-fact-shares = je hebt er { $count ->
     [0] geen

@@ -97,18 +97,7 @@ lobby-closed = { $table } 号桌已关闭{ $why ->
 }。`/{ $kind } 开桌` 可以再开一桌。
 
 others = 另外 { $count } 人
-chance =
-    { $how ->
-        [never] 不可能
-        [hardly] 几乎不可能
-        [twentieths] { $twentieths ->
-            [1] 不到 1 成
-           *[other] 9 成多
-        }
-        [nearly] 几乎必成
-        [sure] 必成
-       *[tens] { $tens } 成
-    }
+chance = { $percent }%
 button-join = 加入
 button-house-rules = 房规
 button-start = 开始

@@ -141,11 +141,21 @@ async def test_leaderboard_opens_at_the_game_with_the_askers_rating(harbor: Harb
     assert harbor.voice.texts(f"game-{other}") in answer_of(everywhere)
 
 
+async def test_leaderboard_opens_at_a_game_that_someone_is_ranked_in(harbor: Harbor) -> None:
+    first, other = list(GAMES)[:2]
+    await recorded(store_of(harbor), harbor.guild.id, harbor.ann.id, harbor.ben.id, kind=other)
+    opened = await harbor.eve.slash(harbor.channel, "leaderboard")
+    assert harbor.voice.texts(f"game-{other}") in answer_of(opened)
+    turned = await press(harbor.eve, shown(opened), f"^bd:{first}:")
+    assert harbor.voice.texts(f"game-{first}") in text_of(shown(turned))
+
+
 async def test_an_empty_leaderboard_says_what_fills_it(harbor: Harbor) -> None:
     result = await harbor.ann.slash(harbor.channel, "leaderboard", pool="with_ai")
     assert "No ratings yet" in answer_of(result)
     assert "Games with AI players" in answer_of(result)
-    assert labels(shown(result)) == ["Without AI", "This Season", "Everywhere", "Share"]
+    others = [harbor.voice.texts(f"game-{kind}") for kind in list(GAMES)[1:]]
+    assert labels(shown(result)) == ["Without AI", "This Season", "Everywhere", "Share", *others]
 
 
 async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
@@ -161,7 +171,7 @@ async def test_the_leaderboard_is_turned_page_by_page(harbor: Harbor) -> None:
             page = await press(harbor.ann, shown(page), f"^bd:manila:people:server:{number}:turn$")
     assert places == [str(place) for place in range(1, 24)]
     assert "bd:manila:people:server:1:turn" in pressable(shown(page))
-    assert len([custom_id for custom_id in pressable(shown(page)) if custom_id.endswith(":turn")]) == 4
+    assert len([custom_id for custom_id in pressable(shown(page)) if custom_id.endswith(":turn")]) == 3 + len(GAMES)
 
 
 async def test_leaderboard_switches_between_scopes_with_one_press(harbor: Harbor) -> None:

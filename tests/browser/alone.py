@@ -208,7 +208,8 @@ class Pages:
         rows = tuple(Rating(place, f"Bartolomeu {place}", SKILL, 20, 9, place) for place in range(1, LINES + 1))
         season = Season(1, 3, NOW - timedelta(days=20), NOW + timedelta(days=70))
         for name, now in (("server", None), ("season", season)):
-            board = LeaderboardPage("manila", "people", "server", 0, Standings(rows, 24), rows[3], now)
+            ranked, kinds = Standings(rows, 24), list(catalogue().games)
+            board = LeaderboardPage("manila", "people", "server", 0, ranked, rows[3], now, kinds=kinds)
             yield Alone("all", "ranks", name, await records.leaderboard(board, on_server=True, public=False))
 
     def _records(self) -> RecordViews:

@@ -116,7 +116,7 @@ class RecordCog(commands.Cog):
         page, standings = await self._page(page, kind, pool, where, number)
         public = how == "show"
         mine = None if public else await self._records.rating(ctx.user.id, kind, pool, where, number)
-        board = LeaderboardPage(kind, pool, known, page, standings, mine, season, earned)
+        board = LeaderboardPage(kind, pool, known, page, standings, mine, season, earned, self._kinds)
         views = await self._views(ctx, how)
         shown = await views.leaderboard(board, on_server=guild is not None, public=public)
         await self._give(ctx, shown, how, lambda other: board.id(page=page, how=other))
@@ -144,11 +144,14 @@ class RecordCog(commands.Cog):
         await self.show_board(ctx, kind, pool, scope, 0, "turn")
 
     async def _own_kind(self, ctx: Context, pool: Pool, scope: str) -> str:
-        """Return the user's last rated game, or the first hosted one."""
+        """Return the user's last rated game, or the first hosted one with a rated user."""
         where = EVERYWHERE if scope == "everywhere" else _guild(ctx.interaction) or EVERYWHERE
         last = await self._records.history(ctx.user.id, offset=0, limit=LINES)
         for kind in dict.fromkeys([*(past.kind for past in last.games), *self._kinds]):
             if kind in self._kinds and await self._records.rating(ctx.user.id, kind, pool, where) is not None:
+                return kind
+        for kind in self._kinds:
+            if (await self._records.leaderboard(kind, pool, where, offset=0, limit=1)).total:
                 return kind
         return self._kinds[0]
 

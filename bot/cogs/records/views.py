@@ -14,6 +14,7 @@ from bot.cogs.records.season_views import SeasonViews, line_of
 from bot.core.components import button, menu, page_buttons
 from bot.core.ids import Field, Id
 from bot.core.layout import MessagePayload, page
+from bot.core.limits import BUTTONS_A_ROW
 from bot.core.texts import Texts
 from bot.tables.presses import ALL_KINDS
 from host.ratings import shown
@@ -57,6 +58,8 @@ class LeaderboardPage:
     """The user's own, except for public pages."""
     season: Season | None = None
     titles: tuple[Title, ...] = ()
+    kinds: Sequence[str] = ()
+    """The games that have a leaderboard."""
 
     @property
     def where(self) -> str:
@@ -164,6 +167,7 @@ class RecordViews:
         rows: list[Sequence[ui.Item[Any]]] = [
             turns if pages > 1 else [],
             self._other_boards(board, on_server=on_server, public=public),
+            [] if public else self._other_games(board),
         ]
         return MessagePayload(page(lines, rows, picture), files)
 
@@ -197,6 +201,10 @@ class RecordViews:
         if not public:
             items.append(button(board.id(page=board.page, how="ask"), text("button-daily-share")))
         return items
+
+    def _other_games(self, board: LeaderboardPage) -> list[ui.Item[Any]]:
+        others = [kind for kind in board.kinds if kind != board.kind][:BUTTONS_A_ROW]
+        return [button(board.id(kind=kind), self.texts(f"game-{kind}")) for kind in others]
 
     def history(self, user: int, at: int, history: History, *, public: bool) -> ui.LayoutView:
         text = self.texts

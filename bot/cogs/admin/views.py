@@ -80,11 +80,12 @@ def _menu(text: Texts, setting: Setting, settled: Settled) -> ui.Item[Any]:
     key = menu.none
     if isinstance(menu, Places):
         return _places(CHOOSE(field=setting.field), text(key), menu, value, settled)
-    lines, chosen = menu.offer(text, settled), menu.chosen(value)
+    lines, chosen = menu.offer(text, settled), () if value is None else menu.chosen(value)
     many = menu.all is not None
     return ui.Select(
         custom_id=CHOOSE(field=setting.field),
-        placeholder=cut(text(key), PLACEHOLDER),
+        # A menu of channels can't show its default as chosen, so no other menu does.
+        placeholder=cut(text(key) if menu.default is None else lines.get(menu.default, text(key)), PLACEHOLDER),
         options=[
             discord.SelectOption(label=cut(label, OPTION_TEXT), value=line, default=line in chosen)
             for line, label in lines.items()

@@ -6,7 +6,7 @@ door-welcome =
     I host { $games }: I deal, keep the board and show whose turn it is.
 # $where (text) - server or direct
 door-foot = { $where ->
-    [server] -# More: `/table list` for open tables, `/puzzle`, `/season`, `/night plan`. This page again: `/help`.
+    [server] -# More: `/table list` for open tables, `/puzzle`, `/season`, `/night plan`. This page again: `/help`. Another language: `/language me`.
    *[direct] -# Here you play alone. With others: `/play` in a server channel. Send me `hand` to see your hand, `tables` for tables that wait for you.
 }
 # What people may write to the bot in a direct message, in small letters, with blanks between the words.

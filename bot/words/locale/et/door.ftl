@@ -4,7 +4,7 @@ door-welcome =
     ## Lauamängud siinsamas vestluses
     Minu mängud on { $games }: mina jagan, hoian mängulauda korras ja näitan, kelle kord on.
 door-foot = { $where ->
-    [server] -# Veel: avatud lauad näitab `/table list`; `/puzzle`, `/season`, `/night plan`. Sama leht: `/help`.
+    [server] -# Veel: avatud lauad näitab `/table list`; `/puzzle`, `/season`, `/night plan`. Sama leht: `/help`. Teine keel: `/language me`.
    *[direct] -# Siin mängid üksi. Teistega: `/play` mõnes serveri kanalis. Kirjuta `käsi`, et näha oma kätt, või `lauad`, et näha, mis sind ootab.
 }
 direct-hand-words = käsi käed kaardid aktsiad

@@ -4,7 +4,7 @@ door-welcome =
     ## Des jeux de société, ici même
     Au programme : { $games }. Je distribue, je tiens le plateau et je dis à qui c’est de jouer.
 door-foot = { $where ->
-    [server] -# Aussi : `/table liste` pour les tables ouvertes, `/problème`, `/saison`, `/soirée prévoir`. Cette page : `/aide`.
+    [server] -# Aussi : `/table liste` pour les tables ouvertes, `/problème`, `/saison`, `/soirée prévoir`. Cette page : `/aide`. Une autre langue : `/langue moi`.
    *[direct] -# Ici, tu joues en solo. À plusieurs : `/jouer` dans un salon de serveur. Écris `main` pour voir ta main, `tables` pour ce qui t’attend.
 }
 direct-hand-words = main mains actions cartes

@@ -4,7 +4,7 @@ door-welcome =
     ## Bordspellen, gewoon hier in Discord
     Met mij speel je { $games }: ik deel, houd het bord bij en laat zien wie aan de beurt is.
 door-foot = { $where ->
-    [server] -# Meer: `/tafel lijst` voor open tafels, `/puzzel`, `/seizoen`, `/spelavond afspreken`. Deze pagina: `/help`.
+    [server] -# Meer: `/tafel lijst` voor open tafels, `/puzzel`, `/seizoen`, `/spelavond afspreken`. Deze pagina: `/help`. Andere taal: `/taal ik`.
    *[direct] -# Hier speel je in je eentje. Met anderen: `/spelen` in een serverkanaal. Schrijf `hand` voor je hand, `tafels` voor wat op je wacht.
 }
 direct-hand-words = hand handen kaarten aandelen

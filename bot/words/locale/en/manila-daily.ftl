@@ -7,4 +7,4 @@ manila-daily-score = { $score ->
     [one] { $score } peso
    *[other] { $score } pesos
 }
-manila-daily-signs = -# Each accomplice in turn: 🟩 earned more than it cost · ⚓ the same, a pilot or none · 💀 less
+manila-daily-signs = -# After ⛵, each accomplice in turn: 🟩 earned more than it cost · ⚓ the same, a pilot or none · 💀 less

@@ -5,4 +5,4 @@ manila-daily-score = { $score ->
     [one] { $score } peeso
    *[other] { $score } peesot
 }
-manila-daily-signs = -# Iga käsilane järjekorras: 🟩 tõi rohkem, kui maksis · ⚓ sama palju, loots või mitte ühtegi · 💀 vähem
+manila-daily-signs = -# Märgi ⛵ järel iga käsilane järjekorras: 🟩 tõi rohkem, kui maksis · ⚓ sama palju, loots või mitte ühtegi · 💀 vähem

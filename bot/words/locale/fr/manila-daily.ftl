@@ -5,4 +5,4 @@ manila-daily-score = { $score ->
     [one] { $score } peso
    *[other] { $score } pesos
 }
-manila-daily-signs = -# Chaque complice à son tour : 🟩 a rapporté plus que son prix · ⚓ autant, un pilote ou aucun · 💀 moins
+manila-daily-signs = -# Après ⛵, chaque complice à son tour : 🟩 a rapporté plus que son prix · ⚓ autant, un pilote ou aucun · 💀 moins

@@ -5,4 +5,4 @@ manila-daily-score = { $score ->
     [one] { $score } peso
    *[other] { $score } peso’s
 }
-manila-daily-signs = -# Elke handlanger op zijn beurt: 🟩 bracht meer op dan hij kostte · ⚓ evenveel, een loods of geen · 💀 minder
+manila-daily-signs = -# Na ⛵ elke handlanger op zijn beurt: 🟩 bracht meer op dan hij kostte · ⚓ evenveel, een loods of geen · 💀 minder

@@ -31,18 +31,18 @@ manila-space =
 # $rank (text) - captain or second
 manila-explain =
     { $phase ->
-        [auction] The highest bidder becomes harbor master, who may buy a share, loads the punts, sets their start spaces and places first. Bid what that is worth to you, or pass. If you pass, you’re out of this auction.
+        [auction] The highest bidder becomes harbor master, who may buy a share, loads the punts (the boats), sets their start spaces and places first. Bid what that is worth to you, or pass. If you pass, you’re out of this auction.
         [pledge] A merchant who owes more than their cash pledges shares. Each brings 12 now and costs 15 at the end, but keeps its value for its owner.
         [buy] The harbor master may buy one share from the bank, at its value but for at least 5. A ware you’re about to load may rise this voyage, and your share with it.
         [load] Three wares sail. The fourth stays ashore, where it can’t rise. Leave the ware that helps the others more than you.
         [start] The three start spaces add up to 9. From 5, a punt reaches port five times out of six; from 0, only once in four. Start your own wares well ahead.
-        [place] Put one accomplice on a vacant space and pay its price, or stop placing for this voyage. Punts pay if they reach port. Ports and shipyards pay by how many punts end there. Pirates wait for punts that stop on 13.
+        [place] Put one accomplice, your bet, on a vacant space and pay its price, or stop placing for this voyage. Punts, the boats, pay if they reach port. Ports and shipyards pay by how many punts end there. Pirates wait for punts that stop on 13.
         [board] A punt is on 13, and the last roll takes it home whatever the die shows. { $rank ->
             [captain] Go aboard and share its profit as a passenger, or stay on the boat for punts that stop on 13 at the end.
            *[second] Go aboard and share its profit as a passenger, or stay. If the captain left, the second pirate is captain now.
         }
         [pilot] The last roll comes right after the pilots. Move a punt toward where you earn most: yours toward port, or another back to where others lose.
-        [plunder] The pirates have the cargo already, and their captain chooses where the punt goes. In port, its ware rises and the next port space pays. In the shipyard, the next shipyard space pays and the insurer pays for repairs.
+        [plunder] The pirates plundered the punt: its cargo is theirs, and their captain chooses where the punt goes. In port, its ware rises and the next port space pays. In the shipyard, the next shipyard space pays and the insurer pays for repairs.
        *[over] The game is over. Step through it with **{ button-replay }**, or play again with **{ button-rematch }**.
     }
 

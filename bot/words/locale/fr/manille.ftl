@@ -355,7 +355,7 @@ manille-result-alt-place = { $rank }. { $names } : { $points ->
 manille-explain =
     { $phase ->
         [blind] Le donneur peut annoncer « sans atout » avant de regarder : la donne compte alors ×4 au lieu de ×2. C’est un pari ; regarder ne coûte rien.
-        [trump] Le donneur choisit la couleur qui bat toutes les autres, ou aucune. Une longue avec sa manille ou son manillon fait un bon atout ; le sans atout demande de fortes cartes partout, et compte double.
+        [trump] Le donneur choisit la couleur qui bat toutes les autres, ou aucune. Une longue avec sa manille (le 10) ou son manillon (l’as) fait un bon atout ; le sans atout demande de fortes cartes partout, et compte double.
         [along] La défense connaît maintenant l’atout et ses propres cartes. Si elle pense gagner la donne, quelqu’un dit « Je coinche », et elle compte double pour le camp qui la gagne.
         [against] La donne est doublée. Le camp du donneur peut la doubler encore, s’il pense toujours gagner.
         [lead] Celui qui a fait le dernier pli entame de n’importe quelle carte. Joue ce que ton partenaire peut prendre, fais tomber les atouts tant que les tiens sont maîtres, et n’entame pas d’un as quand son dix est encore dehors.

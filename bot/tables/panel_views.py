@@ -535,14 +535,14 @@ class PanelViews:
             ways += [make(live.id, "review", text("button-review"))] if live.game.advises else []
             thought = live.game.advises and any(chair.level is not None for chair in live.chairs)
             ways += [make(live.id, "why", text("button-why"))] if thought else []
+        verify = text("button-verify", chance=chance_of(self.presenters[live.game.kind]))
         if live.seed is None:
             fair = f"-# {text('table-promise', commitment=live.table.commitment)}"
         else:
-            fair = text("table-seed", seed=live.seed, commitment=live.table.commitment)
+            fair = text("table-seed", seed=live.seed, verify=verify)
         body = words(text("record-heading", table=str(live.id)))
         body.parts += [row(*ways), ui.TextDisplay(fair)]
         if live.past:
-            verify = text("button-verify", chance=chance_of(self.presenters[live.game.kind]))
             body.parts.append(row(make(live.id, "verify", verify), make(live.id, "log", text("button-save-log"))))
         return body
 

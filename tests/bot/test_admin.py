@@ -115,9 +115,12 @@ async def test_stopped_game_names_an_admin_shows_seed_and_is_unrated(harbor: Har
     assert f"Table {live.id} is closed" in said
     assert "a server admin ended it because of a dispute" in board(harbor)
     seed = str(game_of(live).header.seed)
-    more = answer_of(await press_more(harbor.ann, last(harbor), "tb:.*:record"))
-    assert seed in more
-    assert game_of(live).commitment in more
+    record = await press_more(harbor.ann, last(harbor), "tb:.*:record")
+    assert record.response is not None
+    assert seed in text_of(record.response)
+    verified = await press(harbor.ann, record.response, "tb:.*:verify$")
+    assert verified.response is not None
+    assert game_of(live).commitment in text_of(verified.response)
     assert "Rematch" not in labels(last(harbor))
     move = next(each for each in before.payload["components"][0]["components"] if each["type"] == 1)["components"][0]
     assert "closed" in answer_of(await press_late(harbor.ann, before, move["custom_id"]))

@@ -275,8 +275,8 @@ table-moved = { $where ->
    *[here] Table { $table } continues [further down]({ $link }).
 }
 # $seed (text) - the seed of the game
-# $commitment (text) - its SHA-256
-table-seed = -# Fair dice: this game’s seed was `{ $seed }`. Its SHA-256, shown before the first move: `{ $commitment }`.
+# $verify (text) - the label of the button that verifies
+table-seed = -# Fair dice: this game’s seed was `{ $seed }`. **{ $verify }** checks it against the SHA-256 shown before the first move.
 # $commitment (text) - SHA-256 of the seed
 table-promise = Fair dice: everything random here comes from a secret seed with the SHA-256 `{ $commitment }`. The seed is shown at the end.
 table-dealt = 📬 Your hand is also in your DMs.

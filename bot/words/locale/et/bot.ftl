@@ -186,7 +186,7 @@ table-moved = { $where ->
     [away] { $table }\. laud viidi teise kanalisse ja mäng jätkub seal: [lauda]({ $link })
    *[here] { $table }\. lauas jätkub mäng [allpool]({ $link }).
 }
-table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`; selle SHA-256 `{ $commitment }` oli teada algusest peale.
+table-seed = -# Kõik juhuslik tuli seemnest `{ $seed }`. **{ $verify }** võrdleb seda alguses näidatud SHA-256-ga.
 table-promise = Kõik juhuslik tuleb siin salajasest algarvust ehk seemnest; selle SHA-256 on `{ $commitment }`. Seemet näidatakse lõpus.
 table-dealt = 📬 Sinu käsi on ka otsesõnumites.
 table-dms-closed = 📪 { $names }: { $count ->

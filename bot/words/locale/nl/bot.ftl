@@ -182,7 +182,7 @@ table-moved = { $where ->
     [away] Tafel { $table } is naar een ander kanaal gebracht en gaat daar verder: [naar de tafel]({ $link })
    *[here] Tafel { $table } gaat [verderop]({ $link }) door.
 }
-table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`, bij de start beloofd als SHA-256 `{ $commitment }`.
+table-seed = -# De seed, het geheime startgetal van alle toeval, was `{ $seed }`. “{ $verify }” vergelijkt die met de SHA-256 van de start.
 table-promise = Alle toeval komt hier uit een geheim startgetal, de seed; de SHA-256 daarvan is `{ $commitment }`. Aan het einde zie je de seed.
 table-dealt = 📬 Je hand staat ook in je privéberichten.
 table-dms-closed = 📪 { $names }: { $count ->

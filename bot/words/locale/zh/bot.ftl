@@ -181,7 +181,7 @@ table-moved = { $where ->
     [away] { $table } 号桌搬到了别的频道，在那里继续：[到桌上去]({ $link })
    *[here] { $table } 号桌在[下面]({ $link })继续。
 }
-table-seed = -# 本局的随机种子是 `{ $seed }`，开局时公布过它的 SHA-256：`{ $commitment }`。
+table-seed = -# 本局的随机种子是 `{ $seed }`。点**{ $verify }**，与开局时公布的 SHA-256 核对。
 table-promise = 本局的一切随机都出自一个保密的随机种子，它的 SHA-256 是 `{ $commitment }`。终局时公开种子。
 table-dealt = 📬 你的手牌也发到了私信里。
 table-dms-closed = 📪 { $names }：{ $count ->

@@ -188,7 +188,7 @@ table-moved = { $where ->
     [away] La table { $table } a changé de salon et continue là-bas : [à la table]({ $link })
    *[here] La table { $table } continue [plus bas]({ $link }).
 }
-table-seed = -# La graine de tout le hasard était `{ $seed }`. « { $verify } » la compare au SHA-256 promis au début.
+table-seed = -# La graine de tout le hasard était `{ $seed }`. « { $verify } » la compare au SHA-256 promis au début.
 table-promise = Ici, tout le hasard vient d’une graine secrète ; son SHA-256 est `{ $commitment }`. La graine est révélée à la fin.
 table-dealt = 📬 Ta main est aussi dans tes messages privés.
 table-dms-closed =

@@ -89,7 +89,7 @@ manila-odds-space = { $emoji } { $space } : { $chance ->
 }
 manila-odds-insurance = { $emoji } { $space } : **{ $fee }** tout de suite, à coup sûr · rien à rembourser : **{ $chance } %**
 manila-odds-foot =
-    -# Les dés seuls : aucun pilote n’agit, personne ne monte ni ne descend. Un bateau arrêté sur 13 arrive au port, sauf si des pirates guettent déjà.
+    -# Les dés seuls, sans pilote ni changement à bord. Un bateau sur 13 arrive au port, sauf si des pirates y guettent.
 
 ## Illustrations of the rules
 

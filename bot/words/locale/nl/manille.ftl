@@ -266,7 +266,7 @@ manille-text-before = **Laatste rondes**
 
 ## My hand
 
-manille-hand-partners = Je speelt met { $names }.
+manille-hand-partners = Samen met { $names }.
 manille-hand-alone = Je speelt alleen.
 manille-hand-cards =
     { $whose ->
@@ -293,7 +293,7 @@ manille-duty =
         [no-undertrump] want onderkopen, lager dan { manille-card }, mag hier niet zolang je andere kaarten hebt
        *[must-undertrump] want je moet kopen met { manille-suit }, ook al is het te laag
     }
-manille-hand-wait = Je bent niet aan de beurt. Wat je kunt spelen, verschijnt hier.
+manille-hand-wait = Je bent niet aan de beurt. Speelbare kaarten verschijnen hier.
 
 ## The end
 

@@ -166,6 +166,12 @@ def end_with_next(connection: AsyncConnection) -> None:
             below.ends_next = True
 
 
+async def allow_pauses(connection: AsyncConnection) -> None:
+    """Let a transaction pause as long as it likes."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
+
+
 async def migrate_alone(connection: AsyncConnection) -> None:
     """Lock out other processes' migrations; SQLite's BEGIN already does."""
     if connection.dialect.name == "postgresql":

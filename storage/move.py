@@ -10,7 +10,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
-from storage.dialects import connect, go_on_counting, read_snapshot, sqlite_file
+from storage.dialects import allow_pauses, connect, go_on_counting, read_snapshot, sqlite_file
 from storage.errors import StoreError, translated_errors
 from storage.file_lock import locked
 from storage.migrate import inspect, migrate
@@ -55,6 +55,8 @@ async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[
     copied: dict[str, int] = {}
     async with old.begin() as reading, new.begin() as writing:
         await read_snapshot(reading)
+        for connection in (reading, writing):
+            await allow_pauses(connection)  # each waits for the other, and for a terminal that shows the progress
         if await writing.scalar(select(func.count()).select_from(schema.tables)):
             raise MoveError("There are tables in that database already. Give the address of an empty one.")
         tables = schema.metadata.sorted_tables

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from time import sleep
 
 import asyncpg
 import pytest
@@ -19,6 +20,7 @@ from host.ratings import RATER
 from storage import Store
 from storage.arenas import Arena
 from storage.daily import Day, Try
+from storage.dialects import PATIENCE
 from storage.digests import Digest
 from storage.errors import DatabaseHeldError, StoreUnavailableError
 from storage.handover import LeftSession
@@ -147,6 +149,18 @@ async def test_nothing_is_moved_if_a_bot_starts_meanwhile(postgres: Server, tmp_
             await moving
         await store.close()
     assert not file.exists()
+
+
+async def test_move_may_pause(postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PATIENCE, "idle_in_transaction_session_timeout", "1000")
+    pauses = iter([1.2])
+    source = f"sqlite:///{tmp_path / 'source.sqlite3'}"
+    store = await Store.open(source)
+    await fill(store)
+    await store.close()
+    async with postgres.database(migrated=True) as url:
+        copied = await move(source, url, lambda *_: sleep(next(pauses, 0)))
+    assert copied["entries"] == 6
 
 
 async def test_all_is_moved_as_of_one_moment(postgres: Server, tmp_path: Path) -> None:

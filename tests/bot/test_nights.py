@@ -340,6 +340,15 @@ async def test_a_blocked_person_cannot_say_that_they_come(harbor: Harbor) -> Non
     assert harbor.eve.id not in {rsvp.user for rsvp in kept.rsvps}
 
 
+async def test_blocked_interest_in_an_event_does_not_count(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await harbor.bot.services.tables.store.guilds.block(harbor.guild.id, harbor.eve.id)
+    await harbor.eve.subscribe_event(night.event)
+    await harbor.env.advance_time(2.6 * HOUR)
+    assert names(await known(harbor, night)) == ["ann"]
+    assert not any(harbor.eve.mention in text for text in said(harbor))
+
+
 async def test_interest_in_the_event_sets_who_is_going(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await harbor.ben.subscribe_event(night.event)

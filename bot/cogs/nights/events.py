@@ -173,7 +173,10 @@ class NightEvents:
             if followed is None:
                 return None
             # Channel visibility is checked for all guests at once.
-            followed = await self._store.welcome(night.id, await self._messages.interested(event)) or followed
+            interested = await self._messages.interested(event)
+            blocked = await self._guilds.blocked(night.plan.guild, [rsvp.user for rsvp in interested])
+            welcome = [rsvp for rsvp in interested if rsvp.user not in blocked]
+            followed = await self._store.welcome(night.id, welcome) or followed
         except Exception as error:
             log_trouble(error, f"server event lookup failed: night={night.id}")
             return night

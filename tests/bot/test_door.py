@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
+from typing import Any
 
 import discord
 import pytest
@@ -166,7 +167,16 @@ async def test_direct_messages_offer_nothing_that_needs_a_server(harbor: Harbor)
     assert labels(helped.response) == ["Learn", "Play against AI", "Daily Challenge"]
 
 
-async def test_what_is_written_while_an_answer_is_on_its_way_gets_none(harbor: Harbor) -> None:
+async def test_what_is_written_while_an_answer_is_on_its_way_gets_none(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send = discord.abc.Messageable.send
+
+    async def send_slowly(channel: discord.abc.Messageable, **message: Any) -> discord.Message:
+        await asyncio.sleep(0)
+        return await send(channel, **message)
+
+    monkeypatch.setattr(discord.abc.Messageable, "send", send_slowly)
     written = await harbor.ann.send_dm("hello")
     channel = harbor.ann.user.dm_channel
     assert len(said(channel)) == 1

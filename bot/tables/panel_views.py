@@ -101,7 +101,7 @@ HIGH: Final = frozenset({"replay", "review"})
 MADE: Final = frozenset({"done", "hand"})
 """Pages that show their owner's last move, the entry after ``PanelPage.at``, and who is next."""
 GONE_ON: Final = "on"
-"""What a page of a move is shown with once others have moved: it doesn't say who is next any more."""
+"""What a page of a move is shown with once others have moved: it only says who is next if that is its owner."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -336,7 +336,7 @@ class PrivatePanels:
             return _first_page(live, panel.user)
         if seen is None:
             return None  # it is being opened
-        if page.name in MADE and page.at is not None and (seen.asked or page.what != GONE_ON):
+        if page.name in MADE and page.at is not None and (now.asked or seen.asked or page.what != GONE_ON):
             return replace(page, what=GONE_ON) if page.name == "done" else PanelPage("hand")
         if seen.stage != now.stage and page.name not in PAST:
             return self._current(live, panel.user, replace(page, what="") if page.what in NEWS else page)

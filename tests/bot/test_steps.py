@@ -113,6 +113,19 @@ async def test_a_panel_of_a_move_stops_telling_who_is_next(harbor: Harbor) -> No
 
 
 @pytest.mark.slow
+async def test_a_panel_of_a_move_asks_again_at_the_next_turn(harbor: Harbor) -> None:
+    live, mover, _, panel = await after_launch(harbor)
+    await play(mover, panel, "place:port:a")
+    people = by_id((harbor.ann, harbor.ben, harbor.cho))
+    for code in ("place:port:b", "place:port:c"):
+        assert not codes(panel)
+        await play(people[live.chairs[game_of(live).to_act[0]].user or 0], table_message(harbor.channel), code)
+    assert f"<@{mover.id}>, " in text_of(panel)
+    await play(mover, panel, "pass")
+    assert not codes(panel)
+
+
+@pytest.mark.slow
 async def test_a_panel_of_a_move_goes_with_the_next_at_the_table(harbor: Harbor) -> None:
     _, mover, _, _ = await after_launch(harbor)
     await play(mover, table_message(harbor.channel), "place:port:a")

@@ -41,9 +41,9 @@ def _both(first: Caution | None, second: Caution | None) -> Caution | None:
 
 
 def _hopeless(say: Words, view: ManilaView, move: Place) -> Caution | None:
-    """Return a caution for a space that needs help beyond the dice to pay off."""
+    """Return a caution for a space that pays off only by others' help, or not at all."""
     price, hope = price_of(view, move.space), hope_of(Outlook.of(view), move.space)
-    if hope == "dice" or not price:
+    if hope in {"dice", "own"} or not price:
         return None
     text = say("manila-sure-never", choice=named(say, view, move) or "", price=price, hope=hope)
     return Caution(text, say("manila-sure-never-button"))

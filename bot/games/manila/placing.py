@@ -62,12 +62,14 @@ def to_pledge(view: ManilaView, price: int) -> int:
     return 0 if cash is None else max(0, -(-(price - cash) // LOAN))
 
 
-def _advised(odds: Outlook, space: Space) -> tuple[bool, float]:
-    """Return a sort key: expected pay less price, with unpaid pilots last."""
+def _advised(odds: Outlook, space: Space) -> tuple[int, float]:
+    """Return a sort key: expected pay less price, then unpaid pilots, then what can't pay by itself."""
     view, price = odds.view, price_of(odds.view, space)
     cost = price + (REDEEM - LOAN) * to_pledge(view, price)
     earned = INSURANCE_FEE if space is Space.INSURANCE else 0
-    return chance_of(odds, space) is None, cost - earned - odds.earns(space)
+    chance = chance_of(odds, space)
+    last = 1 if chance is None else 2 if chance == 0.0 and space is not Space.INSURANCE else 0
+    return last, cost - earned - odds.earns(space)
 
 
 def _space(say: Words, view: ManilaView, odds: Outlook, space: Space, number: int) -> Choice:
@@ -121,10 +123,14 @@ def chance_of(odds: Outlook, space: Space) -> float | None:
 
 
 def hope_of(odds: Outlook, space: Space) -> str:
-    """Return what can make a space pay off: ``dice``, a ``pilot``, or ``none``."""
+    """Return what can make a space pay off: ``dice``, ``own`` pilots, any ``pilot``, or ``none``."""
     if space is Space.INSURANCE or chance_of(odds, space) != 0.0:
         return "dice"
-    return "pilot" if any(chance_of(_steered(odds.view, by), space) for by in range(-STEERED, STEERED + 1)) else "none"
+    own = sum(moved for moved, seat in enumerate(odds.view.pilots, 1) if seat == odds.view.to_act[0])
+    for hope, steered in (("own", own), ("pilot", STEERED)):
+        if any(chance_of(_steered(odds.view, by), space) for by in range(-steered, steered + 1)):
+            return hope
+    return "none"
 
 
 def _steered(view: ManilaView, by: int) -> Outlook:

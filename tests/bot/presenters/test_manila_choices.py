@@ -195,6 +195,23 @@ def test_spaces_with_hints_are_by_expected_gain() -> None:
     assert offered.index(Space(view.punts[0].ware).slug) < offered.index("port:a")
 
 
+def test_seat_that_needs_a_pilot_says_whose_help_and_comes_last() -> None:
+    """With one roll left, a punt on 6 reaches port only if a pilot moves it."""
+    view, seat = at(replace(placing().view, rolls=2), 6, 4, 0), placing().seat
+    place = Place(Space(view.punts[0].ware))
+    for pilots, hint, asks in (
+        ((seat, None), "Pays only if you steer as pilot", False),
+        ((None, None), "Pays only if a pilot helps", True),
+    ):
+        seen = replace(view, pilots=pilots)
+        menu = PRESENTER.prompt(seen, [place, Pass()], cast()).rows[0]
+        assert isinstance(menu, Buttons | Menu)
+        assert hint in str(menu)
+        assert (PRESENTER.caution(seen, place, cast()) is not None) is asks
+        _, offered = placed(seen, advised=True)
+        assert offered.index(place.space.slug) > offered.index("pilot:large")
+
+
 def test_a_loan_counts_in_the_expected_gain() -> None:
     """Port B for 3, with 2 pesos: the loan costs 3 in the end. The insurance costs nothing now."""
     moment = placing()

@@ -262,8 +262,9 @@ manila-choose-pilot-space-hint =
         [small] Moves one punt by 1 before the last roll
        *[large] Moves one punt by up to 2, or two by 1, before the last roll
     }
-# $hope (text) - pilot: if one moves a punt; none
+# $hope (text) - own or pilot: if the reader as pilot, or any pilot, moves a punt; none
 manila-choose-never = { $hope ->
+    [own] Pays only if you steer as pilot
     [pilot] Pays only if a pilot helps
    *[none] Can’t pay anymore this voyage
 }

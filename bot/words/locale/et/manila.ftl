@@ -205,6 +205,7 @@ manila-choose-pilot-space-hint =
        *[large] Liigutab enne viimast viset üht lotja kuni 2 või kaht 1 võrra
     }
 manila-choose-never = { $hope ->
+    [own] Tasub end ainult siis, kui lootsina ise aitad
     [pilot] Tasub end ainult lootsi abil
    *[none] Sel reisil ei saa siit enam midagi
 }

@@ -197,6 +197,7 @@ manila-choose-pilot-space-hint =
        *[large] Déplace un bateau de 1 ou 2, ou deux de 1, avant le dernier lancer
     }
 manila-choose-never = { $hope ->
+    [own] Ne rapporte que si tu aides comme pilote
     [pilot] Ne rapporte que si un pilote aide
    *[none] Ne peut plus rien rapporter dans cette expédition
 }

@@ -185,6 +185,7 @@ manila-choose-pilot-space-hint =
        *[large] Stuurt vóór de laatste worp één boot tot 2 vakken, of twee boten elk 1 vak
     }
 manila-choose-never = { $hope ->
+    [own] Levert alleen iets op als je als loods helpt
     [pilot] Levert alleen iets op als een loods helpt
    *[none] Kan in deze vaart niets meer opleveren
 }

@@ -180,6 +180,7 @@ manila-choose-pilot-space-hint =
        *[large] 最后一次掷骰前，移动一艘船至多 2 格，或两艘各 1 格
     }
 manila-choose-never = { $hope ->
+    [own] 只有你自己当领航员出手才可能有利润
     [pilot] 只有靠领航员才可能有利润
    *[none] 本段航程里已不可能有利润
 }

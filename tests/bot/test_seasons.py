@@ -50,7 +50,15 @@ async def test_standings_list_places_before_players_in_placement(harbor: Harbor)
     assert [line.split(" ")[0] for line in lines] == ["1\\.", "2\\.", "3\\.", "–"]
     assert "placement 1/10" in lines[3]
     assert "You: placement 1/10" in said
-    assert labels(answered(result)) == ["With AI", "This Server", "Everywhere", "Share"]
+    assert labels(answered(result)) == [
+        "With AI",
+        "This Server",
+        "Everywhere",
+        "Share",
+        "Malacca",
+        "Manilla",
+        "Manille",
+    ]
 
 
 async def test_a_season_shared_has_its_standings_in_a_picture(harbor: Harbor) -> None:

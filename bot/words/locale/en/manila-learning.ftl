@@ -36,7 +36,7 @@ manila-explain =
         [buy] The harbor master may buy one share from the bank, at its value but for at least 5. A ware you’re about to load may rise this voyage, and your share with it.
         [load] Three wares sail. The fourth stays ashore, where it can’t rise. Leave the ware that helps the others more than you.
         [start] The three start spaces add up to 9. From 5, a punt reaches port five times out of six; from 0, only once in four. Start your own wares well ahead.
-        [place] Put one accomplice, your bet, on a vacant space and pay its price, or stop placing for this voyage. Punts, the boats, pay if they reach port. Ports and shipyards pay by how many punts end there. Pirates wait for punts that stop on 13.
+        [place] Put one accomplice, your bet, on a vacant space for its price, or stop placing for this voyage. Punts, the boats, pay if they reach port. Ports and shipyards pay by how many punts end there. Pirates wait on 13.
         [board] A punt is on 13, and the last roll takes it home whatever the die shows. { $rank ->
             [captain] Go aboard and share its profit as a passenger, or stay on the boat for punts that stop on 13 at the end.
            *[second] Go aboard and share its profit as a passenger, or stay. If the captain left, the second pirate is captain now.

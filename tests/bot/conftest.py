@@ -44,9 +44,6 @@ TRIES = 6
 LOOK = 0.01
 """Seconds until the simulation looks again whether a bot has done it: not all that a bot does wakes it."""
 
-TURNS = 10_000
-"""How many turns of the event loop a bot may take before the simulation looks: it may never come to rest."""
-
 _settle = Env._settle_internal
 _advance = Env._advance_to
 _start = Env.start
@@ -60,19 +57,9 @@ _payloads: dict[tuple[str, ...], Commands] = {}
 """What Discord is told of the commands: by the bot's language and their names."""
 
 
-async def _work_off(env: Env) -> None:
-    """Let a bot do what it can do at once. The simulation looks at all of its tasks each time that one ends."""
-    loop: Any = env._loop
-    for _ in range(TURNS):
-        await asyncio.sleep(0)
-        if not loop._ready:
-            break
-
-
 async def _settle_patiently(env: Env, **options: Any) -> None:
     """Wait until a bot has done what it has to do: by the simulation's own way, for longer and looking more often."""
     options["idle"] = LOOK
-    await _work_off(env)
     for _ in range(TRIES - 1):
         with suppress(TimeoutError):
             return await _settle(env, **options)

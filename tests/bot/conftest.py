@@ -123,8 +123,9 @@ def _commands_are_described_once() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def _databases_have_no_threads() -> Iterator[None]:
+    """Only here: other tests of the process see the bot's databases as they are."""
     with without_threads():
         yield
 

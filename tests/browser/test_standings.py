@@ -91,6 +91,8 @@ async def test_a_season_shows_its_standings_in_a_picture(
     await expect(window.last).to_contain_text("Manila · season 1")
     await expect(window.last).to_contain_text("placement 1/10")
     await window.last.get_by_role("button", name="Share").click()
+    await expect(window.last).to_contain_text("Post this in #manila")
+    await window.last.get_by_role("button", name="Share").click()
     await expect(window.messages).to_have_count(2)
     await picture_of(window.last, "Standings of Manila in season 1. 1. ")
     await look(window, f"season-{size}")

@@ -63,7 +63,10 @@ def to_pledge(view: ManilaView, price: int) -> int:
 
 
 def _advised(odds: Outlook, space: Space) -> tuple[int, float]:
-    """Return a sort key: expected pay less price, then unpaid pilots, then what can't pay by itself."""
+    """Return a sort key: by expected pay less price.
+
+    Unpaid pilots come after, and last what the dice alone can't make pay.
+    """
     view, price = odds.view, price_of(odds.view, space)
     cost = price + (REDEEM - LOAN) * to_pledge(view, price)
     earned = INSURANCE_FEE if space is Space.INSURANCE else 0
@@ -123,7 +126,10 @@ def chance_of(odds: Outlook, space: Space) -> float | None:
 
 
 def hope_of(odds: Outlook, space: Space) -> str:
-    """Return what can make a space pay off: ``dice``, ``own`` pilots, any ``pilot``, or ``none``."""
+    """Return what can make a space pay off.
+
+    ``dice``, the acting merchant's ``own`` pilots, any ``pilot``, or ``none``.
+    """
     if space is Space.INSURANCE or chance_of(odds, space) != 0.0:
         return "dice"
     own = sum(moved for moved, seat in enumerate(odds.view.pilots, 1) if seat == odds.view.to_act[0])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 import discord
@@ -105,10 +106,10 @@ class LocaleResolver:
 
     async def _choice(self, user: int) -> str | None:
         try:
-            if user not in self._choices:
-                # One chosen meanwhile stays.
-                self._choices.setdefault(user, await self._chosen.language(user))
-            return self._choices.get(user)
+            with suppress(KeyError):
+                return self._choices[user]
+            # One chosen meanwhile stays.
+            return self._choices.setdefault(user, await self._chosen.language(user))
         except StoreError as error:
             # Then the message says that the database fails, in whatever language.
             log.warning("user language lookup failed: user=%s error=%s", user, error)

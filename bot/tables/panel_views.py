@@ -324,7 +324,7 @@ class PanelViews:
     async def step(self, live: GameSession, seat: Seat, ply: int, path: str) -> PanelContents:
         """Return a step of an open choice, the hand once made; or raise ``Refusal``."""
         table = live.table
-        if live.over or ply != table.ply or seat not in table.to_act:
+        if self.outdated(live, seat, PanelPage("step", ply, path)):
             return await self.hand(live, seat)
         presenter, cast, advised = self.presenters[live.game.kind], cast_of(table.chairs), live.lobby.hints
         view, moves = table.view(None), [move for move in table.moves(seat) if not move.private]

@@ -100,7 +100,7 @@ class Advising:
         return self.fact(view, verdict.move), short
 
     def wins_of(self, view: Any, verdicts: Sequence[MoveEval], cast: PlayerNames) -> str:
-        return DOT.join(f"{self.named(view, each.move, cast)} **{round(100 * each.chance)}**" for each in verdicts)
+        return DOT.join(f"{self.named(view, each.move, cast)} (**{round(100 * each.chance)}**)" for each in verdicts)
 
     def _hint(self, view: Any, verdict: MoveEval, cast: PlayerNames, how: str, than: str = "", choice: str = "") -> str:
         said = [

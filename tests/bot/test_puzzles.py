@@ -92,7 +92,7 @@ async def test_a_right_answer_says_what_the_best_choices_win(harbor: Harbor) -> 
     assert f"wins {round(100 * puzzle.chance)} of 100 games" in text_of(told)
     named = min(views.OTHERS, len(puzzle.choices) - 2)
     (basis,) = [line for line in text_of(told).splitlines() if "400 simulated games" in line]
-    assert len(re.findall(r" \*\*\d+\*\*", basis)) == named
+    assert len(re.findall(r" \(\*\*\d+\*\*\)", basis)) == named
     assert re.search(r"Rating \*\*\d+\*\* \(\+\d+\) · 1 of 1 solved", text_of(told))
     assert rating(told) > 1000
     assert labels(told) == ["Next Puzzle", "👍", "👎"]

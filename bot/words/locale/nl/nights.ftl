@@ -1,7 +1,7 @@
 ### Spelavonden: een afspraak, wie komt, en de tafel die op het uur opengaat.
 
 night-sure =
-    ### { $game }: deze avond afspreken?
+    ### { $game }: deze speelavond afspreken?
     📅 **{ $when }** · { $soon }
     Max. { $players } spelers · ⏳ { $speed }
     -# Iedereen ziet dit tijdstip in de eigen tijdzone. Huisregels kies je in de lobby, als de tafel opengaat.
@@ -68,7 +68,7 @@ button-night-off-sure = Ja, afgelasten
 button-night-keep = Nee, laten doorgaan
 night-off-done = De avond is afgelast.
 night-kept = De avond gaat door zoals afgesproken.
-night-off-by = { $name } heeft deze avond afgelast.
+night-off-by = { $name } heeft deze speelavond afgelast.
 night-off-told = { $names }, { $how ->
     [person] { $name } heeft de [spelavond { $game }]({ $link }) afgelast
    *[event] de [spelavond { $game }]({ $link }) is bij de evenementen van de server afgelast
@@ -104,7 +104,7 @@ why-night-many = Er zijn al zoveel avonden afgesproken als mag: { $most } van jo
 why-night-lately = Meer avonden kun je op één dag niet afspreken: { $most } van jou, of { $here } op deze server, afgelaste meegeteld. Probeer het morgen weer.
 why-night-twice = Deze avond is al afgesproken. `/spelavond lijst` toont hem.
 why-night-over = Die avond gaat niet meer door of is al begonnen.
-why-night-full = Er hebben al { $most } mensen geantwoord; meer kunnen er bij deze avond niet bij.
+why-night-full = Er hebben al { $most } mensen geantwoord; meer kunnen er bij deze speelavond niet bij.
 why-night-not-yours = Alleen wie de avond heeft afgesproken of de evenementen van de server beheert, kan hem afgelasten.
 why-no-night = Hier is geen spelavond afgesproken. Spreek er een af met `/spelavond afspreken`.
 name-night = spelavond

@@ -55,14 +55,14 @@ night-known = { $comes ->
 }
 button-night-off = Afgelasten
 night-off-sure =
-    ### Deze avond afgelasten?
+    ### Deze speelavond afgelasten?
     { $game }, { $when }. { $count ->
         [0] Verder heeft niemand zich aangemeld.
         [one] Nog { $count } speler heeft zich aangemeld: die krijgt bericht wie de avond heeft afgelast.
        *[other] Nog { $count } spelers hebben zich aangemeld: zij krijgen bericht wie de avond heeft afgelast.
     }
 night-off-quiet =
-    ### Deze avond afgelasten?
+    ### Deze speelavond afgelasten?
     { $game }, { $when }. Jij kunt niet schrijven in dat kanaal, dus tag ik daar niemand. Bij de avond komt te staan wie hem heeft afgelast.
 button-night-off-sure = Ja, afgelasten
 button-night-keep = Nee, laten doorgaan
@@ -75,7 +75,7 @@ night-off-told = { $names }, { $how ->
 }: { $when }
 night-not-here = { $names }, er gaat geen tafel open voor de [spelavond { $game }]({ $link }): deze server staat in dit kanaal geen tafels meer toe.
 night-past = { $status ->
-    [off] Deze avond is afgelast.
+    [off] Deze speelavond is afgelast.
     [empty] Er was niemand om te spelen; er is geen tafel geopend.
     [full] Er is geen tafel geopend: op deze server zijn er al zoveel open als mag.
     [missed] Er is geen tafel geopend: ik was toen offline. Sorry.
@@ -102,7 +102,7 @@ why-night-far = Een avond kun je hoogstens { $days ->
 } vooruit afspreken. Er is niets afgesproken.
 why-night-many = Er zijn al zoveel avonden afgesproken als mag: { $most } van jou, of { $here } op deze server. Gelast er een af, of wacht tot er een voorbij is.
 why-night-lately = Meer avonden kun je op één dag niet afspreken: { $most } van jou, of { $here } op deze server, afgelaste meegeteld. Probeer het morgen weer.
-why-night-twice = Deze avond is al afgesproken. `/spelavond lijst` toont hem.
+why-night-twice = Deze speelavond is al afgesproken. `/spelavond lijst` toont hem.
 why-night-over = Die avond gaat niet meer door of is al begonnen.
 why-night-full = Er hebben al { $most } mensen geantwoord; meer kunnen er bij deze speelavond niet bij.
 why-night-not-yours = Alleen wie de avond heeft afgesproken of de evenementen van de server beheert, kan hem afgelasten.

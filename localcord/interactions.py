@@ -164,7 +164,8 @@ class Interactions:
             interaction.opener.modal = None  # it closes once its submission is answered
         if interaction.timer is not None:
             interaction.timer.cancel()
-        self._tell(interaction, "deferred" if answer is Answer.DEFERRED_MESSAGE else "done")
+        state = "deferred" if answer is Answer.DEFERRED_MESSAGE else "done"
+        self._tell(interaction, state, updates=answer is Answer.UPDATE)
         return self._callback(interaction, answer, message)
 
     def _fitting_answer(self, interaction: Interaction, requested: object) -> Answer:
@@ -311,11 +312,8 @@ class Interactions:
             oldest = self._by_id.pop(next(iter(self._by_id)))
             del self._by_token[oldest.token]
 
-    def _tell(self, interaction: Interaction, state: str, message: str | None = None) -> None:
-        data: Json = {"interaction_id": str(interaction.id), "state": state}
-        if message is not None:
-            data["message"] = message
-        interaction.watcher.push("interaction", data)
+    def _tell(self, interaction: Interaction, state: str, **more: object) -> None:
+        interaction.watcher.push("interaction", {"interaction_id": str(interaction.id), "state": state, **more})
 
     def _expire(self, interaction: Interaction) -> None:
         if interaction.answer is None:
@@ -323,7 +321,7 @@ class Interactions:
             self._fail(interaction)
 
     def _fail(self, interaction: Interaction) -> None:
-        self._tell(interaction, "failed", interaction.failure)
+        self._tell(interaction, "failed", message=interaction.failure)
         if interaction.choices is not None and not interaction.choices.done():
             interaction.choices.set_exception(errors.UNKNOWN_INTERACTION.error())
 

@@ -42,8 +42,10 @@ class Outcome:
     failure: str | None = None
     #: The message that responded, if any. Ephemeral ones are marked under "ephemeral".
     message: Json | None = None
-    #: The clicked message in its current form, if the response updated it.
+    #: The clicked message in its current form, if it was updated before the response ended.
     updated: Json | None = None
+    #: Whether the response itself was that update.
+    by_response: bool = False
     #: The modal that opened: title, custom_id, components, interaction_id.
     modal: Json | None = None
     #: The id of the message that was clicked, if one was.
@@ -390,6 +392,7 @@ class SimulatedUser:
         elif interaction_id in self._outcomes:
             outcome = self._outcomes[interaction_id]
             outcome.state, outcome.failure = data["state"], data.get("message")
+            outcome.by_response |= data.get("updates", False)
 
 
 def _place(message: Json) -> Json:

@@ -365,6 +365,26 @@ async def test_the_buttons_of_an_ephemeral_message_work_and_update_it(connect: C
     assert outcome.text == "page 2"
     assert outcome.updated is not None
     assert outcome.updated["ephemeral"]
+    assert outcome.by_response
+
+
+async def test_an_edit_before_an_acknowledgement_is_no_response(connect: Connect, join: Join) -> None:
+    class Slow(discord.ui.View):
+        @discord.ui.button(label="Next")
+        async def forward(self, interaction: discord.Interaction, _: discord.ui.Button[Any]) -> None:
+            assert interaction.message is not None
+            await interaction.message.edit(content="for another reason")
+            await interaction.response.defer()
+
+    async def go(interaction: Interaction) -> None:
+        await interaction.response.send_message("page 1", view=Slow())
+
+    _, ann = await use(connect, join, go)
+    message = (await ann.slash("manila", "go")).message
+    assert message is not None
+    outcome = await ann.click(message, "Next")
+    assert outcome.text == "for another reason"
+    assert not outcome.by_response
 
 
 async def test_what_answers_an_interaction_says_so_in_its_metadata(connect: Connect, join: Join) -> None:

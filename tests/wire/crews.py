@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
@@ -44,22 +43,6 @@ class Pressed:
     user: int
     code: str
     told: bool
-    interaction: str = ""
-    """Of the press, if it was answered."""
-
-
-def without_refused_later(moves: Iterable[Pressed], people: Iterable[SimulatedUser]) -> list[Pressed]:
-    """The moves of these people, told only if no message followed by which their bot took back what a table showed.
-
-    A press that takes long is acknowledged first. Meanwhile the message may change for another reason, and what the
-    bot has to say of the press comes after that.
-    """
-    followed = {
-        str((message.get("interaction_metadata") or {}).get("id"))
-        for person in people
-        for message in person.messages.values()
-    }
-    return [replace(move, told=move.told and move.interaction not in followed) for move in moves]
 
 
 @dataclass
@@ -252,10 +235,7 @@ class Crew:
         if outcome is not None and (confirming := yes(person, outcome)) is not None:
             outcome = await self._do(confirming, f"yes to {code}")
         told = outcome is not None and not outcome.failed and not _refused(outcome) and alone and _went(outcome, part)
-        interaction = "" if outcome is None else outcome.interaction_id
-        self.tally.moves.append(
-            Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told, interaction)
-        )
+        self.tally.moves.append(Pressed(int(match["table"]), int(match["ply"]), int(person.id), code, told))
         return outcome
 
     async def _type(self, person: SimulatedUser, shown: Any, part: Any) -> Outcome | None:
@@ -320,8 +300,11 @@ def _refused(outcome: Outcome) -> bool:
 
 
 def _went(outcome: Outcome, part: Any) -> bool:
-    """Whether the message that was pressed on shows that its decision was made: it does not offer that one any more."""
-    if outcome.updated is None:
+    """Whether the bot answered by showing, where it was pressed, that the decision is not offered any more.
+
+    A press that takes long is acknowledged first. Meanwhile the message may change for another reason.
+    """
+    if outcome.updated is None or not outcome.by_response:
         return False
     return all(other.get("custom_id") != part["custom_id"] for other in walk(outcome.updated["components"]))
 

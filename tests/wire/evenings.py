@@ -243,7 +243,7 @@ class Ordering(Pastime):
             panel = panel_beside(person, board)
             if start == "ay:" and panel is not None and not self.dead:
                 _, table, code = part["custom_id"].split(":", 2)
-                if not self._all(panel, "ay:"):
+                if any(option["value"] == code for menu in self._parts(panel, "ar:") for option in menu["options"]):
                     self.given.add((int(person.id), int(table), code))
 
     def _all(self, panel: Any, what: str) -> list[Any]:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
 from discord import ui
 
+from bot.core.components import button
 from bot.core.guard import guard_of, guarded, require_post, say, show_page
 from bot.core.ids import whole
-from bot.core.layout import MessagePayload, plain
+from bot.core.layout import MessagePayload, link_of, plain, row
 from bot.core.localization import Localization
 from bot.core.permissions import require_table
 from bot.core.replies import acknowledge, is_private, open_form, send_response
@@ -124,13 +125,27 @@ class Context:
         """Acknowledge the interaction; ``thinking`` announces a message to come."""
         await acknowledge(self.interaction, thinking=thinking)
 
-    def require_post(self, *, file: bool) -> None:
-        """Count a public response, or raise ``Refusal`` if it isn't allowed here."""
-        require_post(self.interaction, self.interaction.guild_id, self.interaction.channel_id, file=file)
+    async def ask_post(self, confirm: str, back: str) -> None:
+        """Ask whether to ``post``, with the ids of two buttons."""
+        text, public = await self.texts(), await self.localization(public=True)
+        where = "here" if self.interaction.guild_id is None else f"<#{self.interaction.channel_id}>"
+        said = text("share-ask", channel=where, language=public.texts("language-name"))
+        ways = row(button(confirm, text("button-share"), "primary"), button(back, text("button-back")))
+        await self.show(plain(said, ways))
 
-    async def post(self, face: MessagePayload) -> int | None:
-        """Respond publicly, after ``require_post``; return the message, if known."""
-        return (await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)).message
+    async def post(self, face: MessagePayload, what: Hashable, back: str) -> None:
+        """Post a page here, once per user and channel, and link to it.
+
+        ``what`` identifies the page, ``back`` is the id of a button. Raises ``Refusal`` if it isn't allowed here.
+        """
+        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        require_post(self.interaction, guild, channel, file=bool(face.files))
+        with self._guard.posted.claim((self.user.id, channel, what), Refusal("why-shared")):
+            await self.acknowledge()  # so that the clicked message can link to the post
+            sent = await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)
+        text = await self.texts()
+        said = text("shared-here", link=link_of(guild, channel or 0, sent.message))
+        await self.show(plain(said, row(button(back, text("button-back")))))
 
 
 async def answer(interaction: discord.Interaction[Any], act: Callable[[Context], Awaitable[None]]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Final
@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 REFUSED: Final = "❗"
 """Precedes the reason why something was not done."""
 REMEMBERED: Final = 1000
-"""Remembered interactions, so that none is handled twice."""
+"""Interactions, and pages that were posted, of which none is handled twice."""
 
 
 @dataclass(eq=False, repr=False)
@@ -69,6 +69,8 @@ class Guard:
     """Returns what a refusal should add to its reason."""
     heard: Once[int] = field(default_factory=lambda: Once(REMEMBERED))
     """Interactions by id: Discord may deliver one twice."""
+    posted: Once[Hashable] = field(default_factory=lambda: Once(REMEMBERED))
+    """Pages by user and channel."""
 
 
 def guard_of(interaction: discord.Interaction[Any]) -> Guard:

@@ -134,9 +134,13 @@ class HouseRules:
             _choices({motion: text("motion-choice", motion=motion) for motion in MOTIONS}, now),
         )
 
-    def _language(self, live: TableSession) -> _Setting:
+    def language(self, live: TableSession) -> str:
+        """Return the code of a table's language."""
         chosen = live.lobby.language
-        now = chosen if chosen in self.languages else self.default
+        return chosen if chosen in self.languages else self.default
+
+    def _language(self, live: TableSession) -> _Setting:
+        now = self.language(live)
         return _Setting(
             LANGUAGE,
             self.texts("language-heading"),

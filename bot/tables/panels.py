@@ -200,7 +200,8 @@ class PanelService:
     async def share(self, views: TableViews, live: GameSession, user: int, _: int | None) -> PanelContents:
         require_share(live, user)
         await self.recall(live)
-        return views.replays.share(live, await self.replays.steps(live))
+        rules, steps = views.house_rules, await self.replays.steps(live)
+        return views.replays.share(live, steps, rules.languages[rules.language(live)])
 
     async def verify(self, views: TableViews, live: GameSession, _: int, __: int | None) -> PanelContents:
         """Verify that a finished game is fair: its seed, its deals and rolls, all moves."""

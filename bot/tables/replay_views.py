@@ -190,8 +190,8 @@ class ReplayViews:
     def ending(self, live: GameSession) -> Ending:
         return ending(self.texts, self.presenters, live)
 
-    def share(self, live: GameSession, steps: Sequence[ReplayStep]) -> PanelContents:
-        body = words(self.texts("share-panel", channel=f"<#{live.channel}>"))
+    def share(self, live: GameSession, steps: Sequence[ReplayStep], language: str) -> PanelContents:
+        body = words(self.texts("share-panel", channel=f"<#{live.channel}>", language=language))
         ways = [table_button(live.id, "shareposter", self.texts("button-share-poster"), "primary")]
         if self.film(live, steps) is not None:
             ways.append(table_button(live.id, "sharefilm", self.texts("button-share-film")))

@@ -187,10 +187,10 @@ async def confirm(actor: MemberActor, result: InteractionResult) -> InteractionR
 
 
 async def post(actor: MemberActor, page: Shown) -> Shown:
-    """Press Share on a page of records and confirm it; return what everyone sees then."""
-    asked = (await press(actor, page, ":ask$")).response
+    """Press Share on a page that only its reader sees and confirm it; return what everyone sees then."""
+    asked = (await press(actor, page, ":(ask|do:share)$")).response
     assert asked is not None
-    told = await press(actor, asked, ":show$")
+    told = await press(actor, asked, ":(show|do:post)$")
     (posted,) = told.followups
     assert not posted.ephemeral
     return posted

@@ -135,9 +135,10 @@ async def test_table_is_refused_with_a_reason_in_a_foreign_server(abroad: Abroad
 async def test_deal_of_the_day_is_played_where_the_bot_is_no_member(abroad: Abroad, kind: str) -> None:
     shown = await _played(abroad.ann, await abroad.ann.slash("general", "daily", game=kind))
     assert "place 1 of 1" in str(shown)
-    told = await abroad.ann.click(shown, _one(shown, ":do:share"))
-    assert told.message is not None
-    assert not told.ephemeral
+    asked = await _act(abroad.ann, shown, _one(shown, ":do:share"))
+    told = await _act(abroad.ann, asked, _one(asked, ":do:post"))
+    assert "Posted: [go to post]" in str(told)
+    assert [each for each in await abroad.ann.history("general") if not each["ephemeral"]]
     assert not abroad.written()
     assert abroad.bot.store is not None
     async with abroad.bot.store._transaction() as connection:

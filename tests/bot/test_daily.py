@@ -11,7 +11,7 @@ import pytest
 from simcord.builders import UserHandle
 
 from bot.cogs.solo.daily_days import Dailies, streak
-from bot.core.context import Context
+from bot.core import context
 from bot.games.catalogue import catalogue
 from engine.fair import commitment
 from tests.bot.conftest import Harbor
@@ -24,6 +24,7 @@ from tests.bot.driver import (
     components,
     fits,
     labels,
+    post,
     press,
     press_late,
     pressable,
@@ -285,7 +286,7 @@ async def test_a_seed_appears_nowhere_before_its_day_is_over(harbor: Harbor, cap
             elif folded:
                 board = await act(harbor.ann, offers, ":look:board$")
         end = await play_on(harbor.ann, board)
-        told = await act(harbor.ann, end, "do:share")
+        told = await post(harbor.ann, end)
         shown += [repr(list(components(end))), repr(list(components(told)))]
         for number in (0, 1):
             day = await dailies(harbor).day(kind, dailies(harbor).today() + number)
@@ -299,23 +300,25 @@ async def test_a_seed_appears_nowhere_before_its_day_is_over(harbor: Harbor, cap
 
 async def test_what_is_shared_is_for_all_and_spoils_nothing(harbor: Harbor) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
-    told = await press(harbor.ann, end, "do:share")
-    assert told.response is not None
-    assert not told.ephemeral
-    said = text_of(told.response)
+    told = await post(harbor.ann, end)
+    said = text_of(told)
     assert f"#{dailies(harbor).today()}" in said
     assert "pesos" in said or "peso" in said
     attempt = await dailies(harbor).counting(FIRST, dailies(harbor).today(), harbor.ann.id)
     assert attempt is not None
-    assert not any(code in repr(list(components(told.response))) for _, code in attempt.deeds if ":" in code)
-    assert not labels(told.response)
+    assert not any(code in repr(list(components(told))) for _, code in attempt.deeds if ":" in code)
+    assert not labels(told)
 
 
 async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Harbor) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
-    await press(harbor.ann, end, "do:share")
+    asked = await act(harbor.ann, end, "do:share")
+    assert f"Post this in <#{harbor.channel.id}> for everyone" in text_of(asked)
+    then, (confirm,) = seen(harbor.ann, asked), [each for each in pressable(asked) if each.endswith("post")]
+    assert harbor.channel.history() == []
+    await press_late(harbor.ann, then, confirm)
     posted = len(harbor.channel.history())
-    again = await press(harbor.ann, end, "do:share")
+    again = await press_late(harbor.ann, then, confirm)
     assert again.ephemeral
     assert "already" in answer_of(again)
     assert len(harbor.channel.history()) == posted
@@ -324,10 +327,10 @@ async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Ha
 async def test_share_that_failed_can_be_tried_again(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
     with monkeypatch.context() as broken:
-        broken.setattr(Context, "post", None)
-        await press(harbor.ann, end, "do:share")
-    told = await press(harbor.ann, end, "do:share")
-    assert not told.ephemeral
+        broken.setattr(context, "send_response", None)
+        asked = await act(harbor.ann, end, "do:share")
+        await press(harbor.ann, asked, "do:post")
+    assert not (await press(harbor.ann, asked, "do:post")).followups[0].ephemeral
 
 
 @pytest.mark.parametrize("kind", DAILIES)

@@ -17,6 +17,7 @@ from tests.bot.driver import (
     answer_of,
     fits,
     labels,
+    post,
     press,
     press_late,
     press_more,
@@ -51,17 +52,19 @@ async def test_practice_is_private_and_shared_on_wish(harbor: Harbor, kind: str)
     last = await room.last(harbor.ann.id)
     assert last is not None
     now = await room.playing(harbor.ann.id, kind, last.number)
-    share = where_of(last).id(0, "do", "share")
-    early = with_part(seen(harbor.ann, board.response), share)
-    assert "once the game is over" in answer_of(await press_late(harbor.ann, early, share))
+    share, confirm = where_of(last).do_id("share"), where_of(last).do_id("post")
+    early = with_part(seen(harbor.ann, board.response), confirm)
+    assert "once the game is over" in answer_of(await press_late(harbor.ann, early, confirm))
     while not now.over:
         now = await room.play(now, now.solo.moves(ME)[0])
     assert harbor.channel.history() == []
-    shown = await press_late(harbor.ann, early, share)
-    assert shown.response is not None
-    assert not shown.ephemeral
-    assert harbor.ann.mention in text_of(shown.response)
-    assert "already" in answer_of(await press_late(harbor.ann, early, share))
+    asked = await press_late(harbor.ann, with_part(early, share), share)
+    assert harbor.channel.history() == []
+    assert asked.response is not None
+    end = (await press(harbor.ann, asked.response, ":do:on$")).response
+    assert end is not None
+    assert harbor.ann.mention in text_of(await post(harbor.ann, end))
+    assert "already" in answer_of(await press_late(harbor.ann, early, confirm))
 
 
 @pytest.mark.parametrize(("kind", "players"), [(kind, seats) for kind, game in GAMES.items() for seats in game.seats])

@@ -259,7 +259,7 @@ class Forger:
             run=self.pick("s0", "r1", "x"),
             step=page,
             act=self.pick("play", "menu", "further", "ask", "look", "do"),
-            code=self.pick("begin", "begin:99:easy", "on", "proof", "share", "0", "pass", "nonsense"),
+            code=self.pick("begin", "begin:99:easy", "on", "proof", "share", "post", "0", "pass", "nonsense"),
         )
         yield lambda: puzzles.BUTTON(
             kind=self.pick(kind, "chess"), puzzle=f"{page:012x}", answer=self.pick("0", "good", "bad")

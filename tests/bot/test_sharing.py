@@ -14,7 +14,7 @@ from bot.tables.presses import AT_TABLE
 from host.live import GameSession, require_game
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press_late, pressable, seen, table_message, with_part
+from tests.bot.driver import answer_of, press_late, pressable, seen, table_message, text_of, with_part
 from tests.bot.finishing import finished_game
 from tests.bot.playing import start_game
 from tests.bot.test_privacy import delete
@@ -56,6 +56,7 @@ async def test_the_result_offers_to_share_and_asks_what(harbor: Harbor) -> None:
     asked = await do(harbor, harbor.ann, live, "share")
     assert asked.ephemeral
     assert asked.response is not None
+    assert "each item once. Language: English." in text_of(asked.response)
     offered = list(pressable(asked.response))
     assert offered[:2] == [AT_TABLE(table=live.id, action=name) for name in ("shareposter", "sharefilm")]
     assert not posted(harbor)

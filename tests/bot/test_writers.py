@@ -54,7 +54,9 @@ Poster: TypeAlias = Callable[[Harbor, ChannelHandle], Awaitable[Press]]
 
 async def daily(harbor: Harbor, _: ChannelHandle) -> Press:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
-    return lambda: press(harbor.ann, end, "do:share")
+    asked = (await press(harbor.ann, end, "do:share")).response
+    assert asked is not None
+    return lambda: press(harbor.ann, asked, "do:post")
 
 
 KIND: Final = "manila"
@@ -133,7 +135,7 @@ async def practice(harbor: Harbor, place: ChannelHandle) -> Press:
     now = await room.playing(harbor.ann.id, KIND, last.number)
     while not now.over:
         now = await room.play(now, now.solo.moves(ME)[0])
-    custom_id = where_of(last).id(0, "do", "share")
+    custom_id = where_of(last).do_id("post")
     there = with_part(seen(harbor.ann, board), custom_id)
     return lambda: press_late(harbor.ann, there, custom_id)
 
@@ -442,5 +444,3 @@ def test_all_that_post_for_people_are_tried_here() -> None:
     assert posting == OF_PEOPLE | OF_THE_BOT
     for name in (*OF_PEOPLE, *CHOSEN_IN.values()):
         assert re.search(r"\brequire_(writer|post)\(", Path("bot", name).read_text()), name
-    for each in files:
-        assert ("ctx.post(" in (text := each.read_text())) == ("ctx.require_post(" in text), each

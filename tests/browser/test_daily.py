@@ -74,6 +74,7 @@ async def play(window: Window, voice: Localization, kind: str, size: str) -> Non
         await decide(window)
     await look(window, f"{shot}-end")
     await share.click()
+    await window.last.locator("[data-custom-id$=':post']").click()
     shared = window.last
     await expect(shared).to_contain_text(DAILIES[kind].sign)
     await drawn(shared.locator("img").first)

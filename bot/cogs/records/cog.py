@@ -16,11 +16,9 @@ from discord.ui import TextDisplay
 
 from bot.cogs.records.season_views import SeasonViews
 from bot.cogs.records.views import BOARD, HISTORY, LINES, PAST, STATS, How, LeaderboardPage, Rated, RecordViews, Scope
-from bot.core.components import button
 from bot.core.context import Context, answer
 from bot.core.ids import whole
-from bot.core.layout import MessagePayload, link_of, plain, row
-from bot.core.once import Once
+from bot.core.layout import MessagePayload
 from bot.core.router import pressed
 from bot.core.visibility import is_member
 from bot.tables.panel_views import PanelPage
@@ -31,8 +29,6 @@ from host.live import require_game
 from storage.results import ALL_TIME, EVERYWHERE, Pool, Standings
 from storage.seasons import Season, Title
 
-REMEMBERED: Final = 1_000
-"""Pages whose posting is remembered."""
 POOLS: Final[tuple[Pool, ...]] = get_args(Pool)
 
 
@@ -45,8 +41,6 @@ class RecordCog(commands.Cog):
         self._seasons = services.tables.store.seasons
         self._kinds = [*services.tables.games]
         """The hosted games, of which the first is the default."""
-        self._shared = Once[tuple[int, int | None, str]](REMEMBERED)
-        """Which user has posted which page in which channel."""
 
     @app_commands.command()
     async def stats(
@@ -193,23 +187,15 @@ class RecordCog(commands.Cog):
         return RecordViews(localization.texts, seasons, None if how == "show" else ctx.user.id)
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How, id_of: Callable[[How], str]) -> None:
-        """Show a page, ask whether to post it, or post it once per user and channel."""
-        if how == "turn":
-            await ctx.show(face)
-            return
-        text = await ctx.texts()
-        back = button(id_of("turn"), text("button-back"))
-        if how == "ask":
-            share = button(id_of("show"), text("button-daily-share"), "primary")
-            said = text("share-ask", channel=f"<#{ctx.interaction.channel_id}>")
-            await ctx.show(plain(said, row(share, back)))
-            return
-        ctx.require_post(file=bool(face.files))
-        texts = (part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
-        with self._shared.claim((ctx.user.id, ctx.interaction.channel_id, "\n".join(texts)), Refusal("why-shared")):
-            await ctx.acknowledge()  # so that what was pressed can say where it was posted
-            link = link_of(ctx.interaction.guild_id, ctx.interaction.channel_id or 0, await ctx.post(face))
-        await ctx.show(plain(text("shared-here", link=link), row(back)))
+        """Show a page, ask whether to post it, or post it."""
+        match how:
+            case "turn":
+                await ctx.show(face)
+            case "ask":
+                await ctx.ask_post(id_of("show"), id_of("turn"))
+            case "show":
+                texts = tuple(part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
+                await ctx.post(face, texts, id_of("turn"))
 
     def _require_kind(self, kind: str) -> None:
         if kind not in self._kinds:

@@ -102,7 +102,7 @@ class RecordViews:
         if not games:
             lines.append(self._titled("stats-none", user))
         lines += ["", text("stats-foot")]
-        share = button(STATS(user=user, kind=kind, how="ask"), text("button-daily-share"))
+        share = button(STATS(user=user, kind=kind, how="ask"), text("button-share"))
         back = [] if kind == ALL_KINDS else [self._stats_button(user, ALL_KINDS, text("button-stats-all"))]
         return page(lines, [] if public else [ways, [*back, share]])
 
@@ -199,7 +199,7 @@ class RecordViews:
                 button(board.id(scope=scope), text(key)) for scope, key in ELSEWHERE.items() if scope != board.scope
             ]
         if not public:
-            items.append(button(board.id(page=board.page, how="ask"), text("button-daily-share")))
+            items.append(button(board.id(page=board.page, how="ask"), text("button-share")))
         return items
 
     def _other_games(self, board: LeaderboardPage) -> list[ui.Item[Any]]:
@@ -216,7 +216,7 @@ class RecordViews:
             lines.append(text("history-page", page=at + 1, pages=pages))
         back, on = text("button-page-back"), text("button-page-next")
         turns = page_buttons(lambda to: HISTORY(user=user, page=to, how="turn"), at, pages - 1, back, on)
-        share = button(HISTORY(user=user, page=at, how="ask"), text("button-daily-share"))
+        share = button(HISTORY(user=user, page=at, how="ask"), text("button-share"))
         games = menu(PAST(user=user, page=at), text("history-menu"), [self._option(past) for past in history.games])
         return page(lines, [[games], turns if pages > 1 else [], [] if public else [share]])
 

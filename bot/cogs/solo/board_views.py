@@ -87,7 +87,10 @@ class SoloId:
         )
 
     def do(self, word: str, label: str, style: Style = "secondary", *, disabled: bool = False) -> ui.Button[Any]:
-        return button(self.id(0, "do", word), label, style, disabled=disabled)
+        return button(self.do_id(word), label, style, disabled=disabled)
+
+    def do_id(self, word: str) -> str:
+        return self.id(0, "do", word)
 
 
 @dataclass(frozen=True, slots=True)

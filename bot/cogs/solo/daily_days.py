@@ -12,12 +12,11 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, TypeAlias
 
-from bot.core.once import Once
 from engine.advice import Work
 from engine.daily import ME, Deal
 from engine.fair import SEED_BYTES, commitment, new_seed
@@ -31,9 +30,6 @@ log = logging.getLogger(__name__)
 FIRST: Final = date(2026, 1, 1)
 WEEK: Final = 7
 """One day may be missed within this many days."""
-
-REMEMBERED: Final = 10_000
-"""Attempts whose sharing is remembered."""
 
 Seeds: TypeAlias = Callable[[str, int], str]
 
@@ -96,13 +92,6 @@ class Dailies:
     _now: Callable[[], datetime]
     _one_each: OneJobPerUser
     _reckoning: set[tuple[str, int]] = field(default_factory=set)
-    _shared: Once[tuple[str, int, int, int]] = field(default_factory=lambda: Once(REMEMBERED))
-    """Which user has shared which day's attempt in which channel."""
-
-    def share(self, attempt: Try, channel: int) -> AbstractContextManager[None]:
-        """Share an attempt in a channel; ``Refusal`` if it was before."""
-        key = attempt.kind, attempt.number, attempt.user, channel
-        return self._shared.claim(key, Refusal("why-daily-shared"))
 
     # -- days ------------------------------------------------------------------------------------------------
 

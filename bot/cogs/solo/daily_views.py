@@ -136,7 +136,7 @@ class DailyViews(SoloViews):
     def _ways_on(self, where: SoloId) -> list[ui.Item[Any]]:
         text = self.texts
         return [
-            where.do("share", text("button-daily-share"), "success"),
+            where.do("share", text("button-share"), "success"),
             where.do("begin", text("button-daily-again"), "primary"),
         ]
 

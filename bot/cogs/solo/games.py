@@ -70,7 +70,9 @@ class DailyGames:
             case "front" | "proof":
                 await self.show(ctx, where.kind, proof=word == "proof")
             case "share":
-                await self._share(ctx, where)
+                await ctx.ask_post(where.do_id("post"), where.do_id("front"))
+            case "post":
+                await self._post(ctx, where)
             case _:
                 raise Refusal("why-unknown-button")
 
@@ -98,15 +100,14 @@ class DailyGames:
         views = await self.views(ctx)
         return views.proof(front) if proof else views.front(front)
 
-    async def _share(self, ctx: Context, where: SoloId) -> None:
+    async def _post(self, ctx: Context, where: SoloId) -> None:
         """Post the result of the user's attempt that counts, also after the day."""
-        ctx.require_post(file=True)
         attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
         if attempt is None or attempt.score is None:
             raise Refusal("why-daily-unplayed")
-        with self._dailies.share(attempt, ctx.interaction.channel_id or 0):
-            views = await self.views(ctx, public=True)
-            await ctx.post(await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt)))
+        views = await self.views(ctx, public=True)
+        face = await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt))
+        await ctx.post(face, (where.kind, where.number), where.do_id("front"))
 
     async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
         views = await self.views(ctx)
@@ -194,7 +195,10 @@ class PracticeGames:
                 await self.show(ctx, game, whole(seats))
                 return
             case "share", []:
-                await self._share(ctx, where)
+                await ctx.ask_post(where.do_id("post"), where.do_id("on"))
+                return
+            case "post", []:
+                await self._post(ctx, where)
                 return
             case _:
                 raise Refusal("why-unknown-button")
@@ -215,14 +219,13 @@ class PracticeGames:
                 lessons = await self._practices.review(practice)
         await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))
 
-    async def _share(self, ctx: Context, where: SoloId) -> None:
-        ctx.require_post(file=True)
+    async def _post(self, ctx: Context, where: SoloId) -> None:
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-share-early")
-        with self._practices.share(practice.practice, ctx.interaction.channel_id or 0):
-            views = await self.views(ctx, public=True)
-            await ctx.post(await views.shared(practice.practice, self._played(views, ctx, practice)))
+        views = await self.views(ctx, public=True)
+        face = await views.shared(practice.practice, self._played(views, ctx, practice))
+        await ctx.post(face, where, where.do_id("on"))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:
         views = await self.views(ctx)

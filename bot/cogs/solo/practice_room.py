@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bot.core.once import Once
 from engine.advice import Work
 from engine.fair import commitment
 from engine.game import AnyGame, GameError, Move, Refusal, Seat
@@ -24,8 +22,6 @@ from storage.practices import Practice, Practices
 log = logging.getLogger(__name__)
 
 ME: Final[Seat] = 0
-REMEMBERED: Final = 10_000
-"""Games whose sharing is remembered."""
 
 Seeds: TypeAlias = Callable[[int], str]
 """Returns the seed of a game, from how many were begun in this process."""
@@ -54,12 +50,6 @@ class PracticeService:
     _seeds: Seeds
     _one_each: OneJobPerUser
     _begun: int = 0
-    _shared: Once[tuple[int, int, int]] = field(default_factory=lambda: Once(REMEMBERED))
-    """Which user has shared which game in which channel."""
-
-    def share(self, practice: Practice, channel: int) -> AbstractContextManager[None]:
-        """Share a game in a channel; ``Refusal`` if it was before."""
-        return self._shared.claim((practice.user, practice.number, channel), Refusal("why-daily-shared"))
 
     async def last(self, user: int) -> Practice | None:
         """Return a user's latest game as stored; it may be over."""

@@ -66,7 +66,7 @@ class PracticeViews(SoloViews):
         ways: list[ui.Item[Any]] = [
             front.do(f"begin:{practice.seats}:{practice.level}", text("button-daily-again"), "primary"),
             *review,
-            where_of(practice).do("share", text("button-daily-share")),
+            where_of(practice).do("share", text("button-share")),
             front.do(f"seats:{practice.seats}", text("button-practice-other")),
         ]
         said = text("result-occasion", game=game, where="", when="", known="none")

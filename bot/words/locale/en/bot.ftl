@@ -393,9 +393,14 @@ film-made = Table { $table }, from the first move to the last.
 # $end (text) - the picture that it ends on, in words
 film-alt = A silent animation of the whole game, at most half a minute long, from { $first } to { $last }. It slows down for the decisive moments and ends on the result. { $end }
 # $channel (text) - a mention of the table’s channel
-share-panel = What would you like to post in { $channel }? I’ll post it in your name, each item once.
-# $channel (text) - a mention of the channel
-share-ask = Post this in { $channel } for everyone to read, in your name?
+# $language (text) - what the language calls itself
+share-panel = What would you like to post in { $channel }? I’ll post it in your name, each item once. Language: { $language }.
+# $channel (text) - a mention of the channel, or here in direct messages
+# $language (text) - what the language calls itself
+share-ask = Post this { $channel ->
+    [here] here
+   *[other] in { $channel }
+} for everyone to read, in your name? Language: { $language }.
 button-share-poster = Result Image
 button-share-film = Highlights GIF
 # $name (text) - who shares it

@@ -77,7 +77,6 @@ daily-alt = { $title }: { $score }. { $place }
 button-daily-play = Play Today’s Challenge
 button-daily-go-on = Continue
 button-daily-again = Play Again
-button-daily-share = Share
 button-daily-front = Daily Challenge
 # $chance (text) - cards or dice
 button-daily-proof = { $chance ->
@@ -91,7 +90,6 @@ why-daily-past = That challenge was from another day. Play today’s with `/dail
 why-daily-spoiled = I was updated today, so today’s challenge can’t be continued. Scores and streaks are safe. A new one starts tomorrow.
 why-daily-unplayed = Finish today’s challenge first. Then you can share it.
 why-daily-deleted = You started this challenge before you deleted your data, and only one attempt counts. A new one starts tomorrow.
-why-daily-shared = You already shared it in this channel.
 command-daily = Play the daily challenge: the same for everyone, and your first attempt counts.
 command-daily-game = Which game. Default: one of them, with buttons for the others.
 why-solo-old = That button is from an earlier move. Continue in the newest message, or use the command again.

@@ -272,8 +272,11 @@ replay-jump = Hüppa…
 film-made = { $table }\. laud esimesest käigust viimaseni.
 # A film in words, for who cannot see it.
 film-alt = Hääletu animatsioon kogu partiist, kuni pool minutit. Algus: { $first }. Lõpp: { $last }. Enamik läheb kiiresti, otsustavad hetked aeglaselt. Lõpuks jääb näha tulemus. { $end }
-share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra.
-share-ask = Kas postitan selle sinu nimel kanalisse { $channel }, kus kõik seda näevad?
+share-panel = Mida tahad kanalis { $channel } näidata? Postitan sinna sinu nimel, kumbagi ainult ühe korra. Keel: { $language }.
+share-ask = Kas postitan selle sinu nimel { $channel ->
+    [here] siia
+   *[other] kanalisse { $channel }
+}, kus kõik seda näevad? Keel: { $language }.
 button-share-poster = Tulemuse pilt
 button-share-film = Animatsioon
 shared = { $what ->

@@ -40,7 +40,6 @@ daily-alt = { $title }: { $score }. { $place }
 button-daily-play = Mängi päevamängu
 button-daily-go-on = Mängi edasi
 button-daily-again = Mängi uuesti
-button-daily-share = Jaga
 button-daily-front = Päevamäng
 button-daily-proof = { $chance ->
     [cards] Aus jagamine
@@ -53,7 +52,6 @@ why-daily-past = See oli teise päeva päevamäng. Tänase leiad käsuga `/daily
 why-daily-spoiled = Mind uuendati täna ja arvutimängijad muutusid: tänast päevamängu ei saa jätkata. Arvesse läinud tulemused jäävad alles ja kellegi päevade rida ei katke. Homme tuleb uus.
 why-daily-unplayed = Mängi tänane päevamäng enne lõpuni: siis on, mida jagada.
 why-daily-deleted = Alustasid seda päevamängu enne, kui oma andmed kustutasid, ja arvesse läheb üks katse. Homme tuleb uus.
-why-daily-shared = Oled seda selles kanalis juba jaganud: see on eespool.
 command-daily = Mängi päevamängu: kõigil on sama ja arvesse läheb üks katse.
 command-daily-game = Milline mäng. Tühi: üks neist, nuppudega teiste juurde.
 why-solo-old = See nupp on varasemast käigust. Jätka uusimas sõnumis või anna käsk uuesti.

@@ -281,8 +281,11 @@ replay-jump = Aller à…
 film-made = La table { $table }, du premier coup au dernier.
 # A film in words, for who cannot see it.
 film-alt = Une animation muette de toute la partie, une demi-minute au plus. Début : { $first }. Fin : { $last }. Presque tout passe vite, les moments décisifs lentement. Elle s’arrête sur le résultat. { $end }
-share-panel = Que veux-tu montrer dans { $channel } ? Je l’y publie en ton nom, chaque chose une seule fois.
-share-ask = Publier cela en ton nom dans { $channel }, où tout le monde peut le lire ?
+share-panel = Que veux-tu montrer dans { $channel } ? Je l’y publie en ton nom, chaque chose une seule fois. Langue : { $language }.
+share-ask = Publier cela en ton nom { $channel ->
+    [here] ici
+   *[other] dans { $channel }
+}, où tout le monde peut le lire ? Langue : { $language }.
 button-share-poster = Affiche
 button-share-film = Animation
 shared = { $what ->

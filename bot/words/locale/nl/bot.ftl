@@ -265,8 +265,11 @@ replay-heading = ### Terugkijken · { $game } · tafel { $table }
 replay-jump = Spring naar…
 film-made = Tafel { $table } van de eerste zet tot de laatste.
 film-alt = Een film zonder geluid van de hele partij, hoogstens een halve minuut, van { $first } tot { $last }: het meeste snel, de beslissende momenten langzaam. Hij eindigt met de uitslag. { $end }
-share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, elk één keer.
-share-ask = Dit namens jou in { $channel } plaatsen, waar iedereen het kan lezen?
+share-panel = Wat wil je laten zien in { $channel }? Ik plaats het daar namens jou, elk één keer. Taal: { $language }.
+share-ask = Dit namens jou { $channel ->
+    [here] hier
+   *[other] in { $channel }
+} plaatsen, waar iedereen het kan lezen? Taal: { $language }.
 button-share-poster = Poster
 button-share-film = Film
 shared = { $what ->

@@ -254,8 +254,11 @@ replay-jump = 跳到…
 film-made = { $table } 号桌，从第一步到最后一步。
 # A film in words, for who cannot see it.
 film-alt = 整局游戏的无声动画，最长半分钟，从{ $first }到{ $last }：大部分快放，关键的地方慢放，最后停在结果上。{ $end }
-share-panel = 想在 { $channel } 展示什么？我以你的名义发到那里，每样只发一次。
-share-ask = 要以你的名义把它发到 { $channel }，让大家都看到吗？
+share-panel = 想在 { $channel } 展示什么？我以你的名义发到那里，每样只发一次。语言：{ $language }。
+share-ask = 要以你的名义把它发到{ $channel ->
+    [here] 这里
+   *[other] { " " }{ $channel }
+}，让大家都看到吗？语言：{ $language }。
 button-share-poster = 结果图
 button-share-film = 动画
 shared = { $what ->

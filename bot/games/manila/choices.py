@@ -58,7 +58,8 @@ def turn(say: Words, view: ManilaView, cast: PlayerNames) -> str:
         case Phase.START:
             return say("manila-turn-start", who=who)
         case Phase.PLACE:
-            return say("manila-turn-place", who=who, stowaway="yes" if view.stowaway else "no")
+            stowaway = "yes" if view.stowaway else "no"
+            return say("manila-turn-place", who=who, stowaway=stowaway, lap=view.lap, laps=view.laps)
         case Phase.BOARD:
             return say("manila-turn-board", who=who, rank=rank(view.deciding))
         case Phase.PILOT:

@@ -125,6 +125,14 @@ def test_the_turn_names_who_decides_in_every_phase() -> None:
         assert "\n" not in line
 
 
+def test_each_round_of_placements_is_announced_in_words() -> None:
+    view = placing().view
+    turns = [PRESENTER.turn(replace(view, lap=lap), cast(4)) for lap in (1, 2)]
+    assert [turn.partition(", ")[2] for turn in turns] == [
+        f"place an accomplice or stop placing ({lap} of {view.laps})." for lap in (1, 2)
+    ]
+
+
 def test_the_heading_tells_game_voyage_and_placement_round() -> None:
     assert PRESENTER.heading(placing().view, cast()) == "Manila · Voyage 1 · Placement 1 of 3"
 

@@ -86,10 +86,12 @@ manila-turn-load = { $who }, which ware stays ashore?
 manila-turn-start = { $who }, choose the start spaces.
 # $who (text) - a mention
 # $stowaway (text) - yes or no
+# $lap (number) - the present round of placements
+# $laps (number) - how many there are
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, travel as a stowaway or stop placing.
-       *[no] { $who }, place an accomplice or stop placing.
+        [yes] { $who }, travel as a stowaway or stop placing ({ $lap } of { $laps }).
+       *[no] { $who }, place an accomplice or stop placing ({ $lap } of { $laps }).
     }
 # $who (text) - a mention
 # $rank (text) - captain or second

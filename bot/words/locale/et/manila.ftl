@@ -93,8 +93,8 @@ manila-turn-load = { $who }, mis kaup jääb maha?
 manila-turn-start = { $who }, vali stardiväljad.
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, sõida salareisijana kaasa või ära sel reisil enam paiguta.
-       *[no] { $who }, paiguta käsilane või ära sel reisil enam paiguta.
+        [yes] { $who }, sõida salareisijana kaasa või ära enam paiguta ({ $lap }/{ $laps }).
+       *[no] { $who }, paiguta käsilane või ära enam paiguta ({ $lap }/{ $laps }).
     }
 manila-turn-board =
     { $rank ->

@@ -57,7 +57,7 @@ manila-stage =
 manila-turn-auction =
     { $bid ->
         [0] { $who }, ouvre les enchères pour le port ou passe.
-       *[other] { $who }, enchéris à plus de { $bid } ({ $bidder }) ou passe.
+       *[other] { $who }, dépasse { $bid } ({ $bidder }) ou passe.
     }
 manila-turn-pledge =
     { $who }, mets des actions en gage pour payer { $purpose ->
@@ -71,8 +71,8 @@ manila-turn-load = { $who }, qu’est-ce qui reste à terre ?
 manila-turn-start = { $who }, choisis les cases de départ.
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }, voyage clandestinement, ou ne place plus de cette expédition.
-       *[no] { $who }, place un complice, ou plus aucun de cette expédition.
+        [yes] { $who }, voyage clandestinement ou arrête de placer ({ $lap } sur { $laps }).
+       *[no] { $who }, place un complice ou arrête de placer ({ $lap } sur { $laps }).
     }
 manila-turn-board =
     { $rank ->

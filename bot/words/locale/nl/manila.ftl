@@ -57,7 +57,7 @@ manila-stage =
 manila-turn-auction =
     { $bid ->
         [0] { $who }: bieden om havenmeester te worden, of passen?
-       *[other] { $who }: meer bieden dan de { $bid } van { $bidder }, of passen?
+       *[other] { $who }: hoger bieden dan { $bid } ({ $bidder }) of passen?
     }
 manila-turn-pledge =
     { $who }, verpand aandelen om { $purpose ->
@@ -71,8 +71,8 @@ manila-turn-load = { $who }, welke waar blijft aan wal?
 manila-turn-start = { $who }, kies de startvakken.
 manila-turn-place =
     { $stowaway ->
-        [yes] { $who }: als verstekeling meevaren, of deze vaart niets meer plaatsen?
-       *[no] { $who }: een handlanger plaatsen, of deze vaart niets meer?
+        [yes] { $who }: als verstekeling meevaren of niets meer plaatsen ({ $lap } van { $laps })?
+       *[no] { $who }: een handlanger plaatsen of niets meer ({ $lap } van { $laps })?
     }
 manila-turn-board =
     { $rank ->

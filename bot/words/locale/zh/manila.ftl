@@ -71,8 +71,8 @@ manila-turn-load = 轮到 { $who }：选出留在岸上的货物。
 manila-turn-start = 轮到 { $who }：选定起始格。
 manila-turn-place =
     { $stowaway ->
-        [yes] 轮到 { $who }：当一回偷渡客，或本航程不再放置。
-       *[no] 轮到 { $who }：放置一名同伙，或本航程不再放置。
+        [yes] 轮到 { $who }：当一回偷渡客，或不再放置（{ $lap }/{ $laps }）。
+       *[no] 轮到 { $who }：放置一名同伙，或不再放置（{ $lap }/{ $laps }）。
     }
 manila-turn-board =
     { $rank ->

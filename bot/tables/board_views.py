@@ -253,8 +253,6 @@ class BoardViews:
         else:
             emoji = "💡" if live.lobby.hints else None
             found = [hand, table_button(live.id, "explain", explain_label(text, live), emoji=emoji)]
-            if live.lobby.odds and self.presenters[live.game.kind].offers_odds:
-                found.append(table_button(live.id, "odds", text("button-odds")))
         if any(chair.user is not None and not chair.present for chair in live.chairs):
             # Green would invite those who never left.
             style: Style = "secondary" if live.present else "success"

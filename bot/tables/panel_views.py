@@ -518,7 +518,8 @@ class PanelViews:
         if live.closed and not live.table.over:
             body.parts.append(ui.TextDisplay(why_closed(text, live)))
         explained = ["legend"] if isinstance(self.presenters[live.game.kind], Legend) else []
-        names = ["text", "zoom", *explained, "record"]
+        odds = ["odds"] if self.has_odds(live) and not live.over else []
+        names = ["text", "zoom", *explained, *odds, "record"]
         body.parts.append(row(*(make(live.id, name, label(text, name)) for name in names)))
         if not live.over:
             body.parts.append(

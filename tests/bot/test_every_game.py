@@ -96,9 +96,10 @@ async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> Non
 
 async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -> None:
     await against_ai(harbor, harbor.ann, kind)
-    board = table_message(harbor.channel)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
     offered = harbor.voice.presenters[kind].offers_odds
-    assert ("Odds" in labels(board)) is offered
+    assert ("Odds" in labels(more)) is offered
     await harbor.ann.slash(harbor.channel, f"{kind} new")
     rules = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
     assert rules.response is not None

@@ -46,7 +46,8 @@ async def placing(harbor: Harbor) -> None:
 
 
 async def asked(harbor: Harbor, what: str) -> str:
-    return answer_of(await press(harbor.ann, table_message(harbor.channel), f"tb:.*:{what}"))
+    find = press_more if what == "odds" else press
+    return answer_of(await find(harbor.ann, table_message(harbor.channel), f"tb:.*:{what}"))
 
 
 async def help_set(harbor: Harbor, help_: str) -> None:
@@ -61,9 +62,9 @@ async def help_set(harbor: Harbor, help_: str) -> None:
 
 async def test_the_last_row_never_moves(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Explain", "Odds", "More"]
+    assert labels(table_message(harbor.channel))[-3:] == ["My Hand", "Explain", "More"]
     await leave_game(harbor.ben, harbor.channel)
-    assert labels(table_message(harbor.channel))[-5:] == ["My Hand", "Explain", "Odds", "I’m Back", "More"]
+    assert labels(table_message(harbor.channel))[-4:] == ["My Hand", "Explain", "I’m Back", "More"]
 
 
 async def test_hint_button_shows_on_the_board_and_in_the_hand(harbor: Harbor) -> None:
@@ -188,7 +189,7 @@ async def test_the_odds_of_a_voyage(harbor: Harbor) -> None:
     assert all(98 <= sum(int(part or 0) for part in fate) <= 102 for fate in fates)
     assert "Insurance: **" in text
     # Chances alone, the same for everybody: what they are worth to somebody, advice says.
-    others = answer_of(await press(harbor.eve, table_message(harbor.channel), "tb:.*:odds"))
+    others = answer_of(await press_more(harbor.eve, table_message(harbor.channel), "tb:.*:odds"))
     assert reasons(others) == reasons(text)
 
 
@@ -240,16 +241,19 @@ async def test_a_table_may_switch_the_odds_off(harbor: Harbor) -> None:
     await help_set(harbor, "off")
     assert "No odds" in text_of(table_message(harbor.channel))
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
-    board = table_message(harbor.channel)
-    assert "Odds" not in labels(board)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
+    assert "Odds" not in labels(more)
     await harbor.restart()
     assert not (await live_table(harbor)).lobby.odds
 
 
 async def test_odds_of_a_table_that_has_none_are_refused(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
+    more = (await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")).response
+    assert more is not None
     live.lobby = replace(live.lobby, odds=False)
-    assert "without odds" in await asked(harbor, "odds")
+    assert "without odds" in answer_of(await press(harbor.ann, more, "tb:.*:odds"))
 
 
 async def test_only_the_host_chooses_the_help(harbor: Harbor) -> None:

@@ -262,7 +262,7 @@ async def test_command_is_answered_by_a_panel_in_place_of_the_old_one(harbor: Ha
 async def test_what_is_pressed_on_board_opens_the_panel_below_it_anew(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     older = await hand_of(harbor, harbor.ann)
-    newer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
+    newer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain$")
     assert newer.response is not None
     assert newer.response.id > older.id
     assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [newer.response.id]
@@ -294,7 +294,7 @@ async def test_each_press_in_panel_gives_it_another_quarter_of_an_hour(harbor: H
         await harbor.env.advance_time(10 * 60)
         await press(harbor.ann, panel, f"tb:.*:{tab}$")
     assert "has expired" not in text_of(panel)
-    await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain$")
     assert len(panels(harbor.ann, harbor.channel.id)) == 1
 
 
@@ -305,7 +305,7 @@ async def test_a_panel_that_cannot_be_taken_away_harms_no_answer(
     await start_game(harbor, harbor.ann, ai=2)
     gone = await hand_of(harbor, harbor.ann)
     harbor.env.inject_error("DELETE", "/webhooks/*", status=status, code=code)
-    answer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:odds$")
+    answer = await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain$")
     assert answer.response is not None
     assert answer.response.id != gone.id
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
@@ -370,8 +370,8 @@ async def test_a_page_of_a_moment_says_once_that_the_game_went_on(harbor: Harbor
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     people = by_id([harbor.ann, harbor.ben, harbor.cho])
     reader, board = harbor.eve, table_message(harbor.channel)
-    asked = await press(reader, board, "tb:.*:more$" if tab in {"story", "text", "zoom"} else f"tb:.*:{tab}$")
-    if tab in {"story", "text", "zoom"}:
+    asked = await press(reader, board, f"tb:.*:{tab}$" if tab == "explain" else "tb:.*:more$")
+    if tab != "explain":
         assert asked.response is not None
         await press(reader, asked.response, f"tb:.*:{tab}$")
     said = []

@@ -25,7 +25,7 @@ async def test_who_presses_twice_at_once_is_given_one_panel(tmp_path: Path) -> N
     async with LocalCord() as cord, harboured(cord, tmp_path, seed="0"):
         ann = await SimulatedUser.join(cord, "Ann")
         board = await open_table(ann, "manila new")
-        await asyncio.gather(*(ann.click(board, label) for label in ("My Hand", "Explain", "Odds")))
+        await asyncio.gather(*(ann.click(board, label) for label in ("My Hand", "Explain", "More")))
         here = [known for known in ann.messages.values() if known["ephemeral"]]
         await ann.leave()
     assert len(here) == 1

@@ -181,10 +181,11 @@ def forget(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
-    """Return the seats with a user's id removed, and ``name`` instead of theirs."""
-    kept = (
-        replace(chair, giver=None, giver_name="", giver_sat=0) if chair.giver == user else chair for chair in chairs
-    )
+    """Return the seats with a user's id removed, and ``name`` instead of theirs.
+
+    How long a giver sat is kept: a seat that counts for them must not count for its newcomer instead.
+    """
+    kept = (replace(chair, giver=None, giver_name="") if chair.giver == user else chair for chair in chairs)
     return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in kept)
 
 

@@ -60,7 +60,7 @@ class SeatAssignment:
     taken: int = 0
     """The last log entry when the current occupant took the seat over; 0 if they began there."""
     giver: int | None = None
-    """The human who sat here longest before, if the seat was given away."""
+    """The human who sat here longest before, if the seat was given away and they haven't deleted their data."""
     giver_name: str = ""
     giver_sat: int = 0
     """How many log entries the giver sat here."""

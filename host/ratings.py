@@ -108,19 +108,23 @@ def contest(chairs: Sequence[SeatAssignment], standing: Standing, number: int) -
 
 
 def _rated(chairs: Sequence[SeatAssignment], number: int) -> dict[int, tuple[int, str]]:
-    """Return by seat who is rated for it, each user once: who sat there longest."""
+    """Return by seat who is rated for it, each user once: who sat there longest.
+
+    No one is for the seat of a giver who sat there longest and deleted their data.
+    """
     seated, rated = {chair.user for chair in chairs}, dict[int, tuple[int, str]]()
     for seat, chair in enumerate(chairs):
-        if chair.giver is not None and chair.giver not in seated and chair.giver_sat > number - chair.taken:
+        given = chair.giver_sat > number - chair.taken
+        if given and chair.giver is not None and chair.giver not in seated:
             rated[seat] = chair.giver, chair.giver_name
             seated.add(chair.giver)
-        elif chair.user is not None:
+        elif chair.user is not None and not (given and chair.giver is None):
             rated[seat] = chair.user, chair.name
     return rated
 
 
 def _who_stayed(chairs: Sequence[SeatAssignment], rated: Mapping[int, tuple[int, str]], place: Place) -> Side:
-    users = tuple(rated[seat] for seat in place.seats if chairs[seat].present)
+    users = tuple(rated[seat] for seat in place.seats if seat in rated and chairs[seat].present)
     return Side(users, place.rank, won=place.rank == 1)
 
 

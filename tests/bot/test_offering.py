@@ -14,7 +14,7 @@ from bot.cogs.tables import seat_offers
 from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.table import SeatAssignment
-from host.live import GameSession
+from host.live import GameSession, require_game
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
 from storage.errors import StaleTableError
@@ -92,6 +92,9 @@ async def test_deletion_forgets_who_gave_a_seat_away(harbor: Harbor, live: GameS
     assert str(harbor.ben.id) not in await contents(harbor)
     again = await harbor.bot.services.tables.require(live.id)
     assert game_of(again).chairs[1].giver is None
+    await finish(require_game(again))
+    assert await store_of(harbor).records.rating(harbor.ann.id, "manila", "people", 0) is not None
+    assert await store_of(harbor).records.rating(harbor.eve.id, "manila", "people", 0) is None
 
 
 async def test_a_host_who_gives_the_seat_away_passes_the_host(harbor: Harbor, live: GameSession) -> None:

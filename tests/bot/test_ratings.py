@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 
 from engine.game import Place, Standing
+from engine.lobby import forget_chairs
 from engine.log import replay
 from engine.simulate import full_game
 from engine.table import SeatAssignment
@@ -95,6 +96,14 @@ def test_a_seat_given_away_and_left_is_last_for_its_giver() -> None:
     for left in (replace(GIVEN, level="simple"), replace(GIVEN, user=None, level="simple", given_up=True)):
         found = contest((ANN, left, CHO), IN_ORDER, 100)
         assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False), (["Ben"], 4, False)]
+
+
+@pytest.mark.parametrize(("number", "rated"), [(119, []), (120, [(["Eve"], 2, False)])])
+def test_a_deleted_giver_leaves_no_rating_to_a_newcomer(number: int, rated: list[tuple[list[str], int, bool]]) -> None:
+    chairs = forget_chairs((ANN, GIVEN, CHO), 2, "Somebody")
+    assert "Ben" not in str(chairs)
+    found = contest(chairs, IN_ORDER, number)
+    assert ranks(found) == [(["Ann"], 1, True), *rated, (["Cho"], 3, False)]
 
 
 def test_who_gave_a_seat_away_and_took_another_counts_once() -> None:

@@ -70,6 +70,8 @@ class Lobby:
     """Whether time limits apply even to a single human, because others wait for the end."""
     hurried: Hurry | None = None
     """When a player last made the deadline of the others shorter."""
+    joined_slower: tuple[int, ...] = ()
+    """Users who joined before the host made the lobby faster."""
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of a user's seat, or ``None``."""
@@ -93,6 +95,7 @@ class Lobby:
             "kicked": list(self.kicked),
             "clocked": self.clocked,
             "hurried": self.hurried,
+            "joined_slower": list(self.joined_slower),
         }
 
     @staticmethod
@@ -117,6 +120,7 @@ class Lobby:
             kicked=tuple(data.get("kicked", ())),
             clocked=data.get("clocked", False),
             hurried=None if hurried is None else Hurry(*hurried),
+            joined_slower=tuple(data.get("joined_slower", ())),
         )
 
 
@@ -156,7 +160,7 @@ def leave(lobby: Lobby, user: int) -> Lobby:
     chairs = tuple(chair for chair in lobby.chairs if chair.user != user)
     people = [chair.user for chair in chairs if chair.user is not None]
     host = lobby.host if lobby.host != user or not people else people[0]
-    return replace(lobby, chairs=chairs, host=host)
+    return replace(lobby, chairs=chairs, host=host, joined_slower=_without(lobby.joined_slower, user))
 
 
 def kick(lobby: Lobby, user: int) -> Lobby:
@@ -172,12 +176,16 @@ def kick(lobby: Lobby, user: int) -> Lobby:
 def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     """Return the lobby without any trace of a user; ``name`` replaces theirs."""
     host = NO_USER if lobby.host == user else lobby.host
-    kicked = tuple(person for person in lobby.kicked if person != user)
+    kicked, slower = _without(lobby.kicked, user), _without(lobby.joined_slower, user)
     hurried = lobby.hurried
     if hurried is not None and hurried.by == user:
         hurried = hurried._replace(by=NO_USER)
     chairs = forget_chairs(lobby.chairs, user, name)
-    return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried)
+    return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried, joined_slower=slower)
+
+
+def _without(users: tuple[int, ...], user: int) -> tuple[int, ...]:
+    return tuple(each for each in users if each != user)
 
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
@@ -230,6 +238,20 @@ def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     if speed not in SPEEDS:
         raise Refusal("why-lobby-option")
     return replace(lobby, speed=speed)
+
+
+def set_first_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
+    """Return a lobby with another time limit, before its game begins.
+
+    The others who sit there when it gets faster keep their time until they move.
+    """
+    changed, before = set_speed(lobby, user, speed), lobby.speed if lobby.hurried is None else lobby.hurried.speed
+    others = {chair.user for chair in lobby.chairs if chair.user is not None} - {user}
+    slower = others if is_sooner(speed, lobby.speed) else others & {*lobby.joined_slower}
+    agreed = slowest((lobby.speed, before or lobby.speed))
+    if not slower or not is_sooner(speed, agreed):
+        return replace(changed, hurried=None, joined_slower=())
+    return replace(changed, hurried=Hurry(user, 0, agreed), joined_slower=tuple(sorted(slower)))
 
 
 def require_free(lobby: Lobby) -> None:
@@ -336,7 +358,8 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
     if mine is None:
         raise Refusal("why-not-seated")
     ais = [chair for chair in chairs if chair.user is None and chair.level is not None]
-    return replace(old, host=user, chairs=(mine, *ais), after=table, kicked=(), clocked=False, hurried=None)
+    seats = replace(old, host=user, chairs=(mine, *ais), after=table)
+    return replace(seats, kicked=(), clocked=False, hurried=None, joined_slower=())
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
@@ -355,8 +378,11 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
         raise Refusal("why-lobby-few", least=min(game.seats), seats=taken)
     if taken not in game.seats:
         raise Refusal("why-lobby-count", counts=option_text(game.seats), seats=taken)
-    first = [chair for chair in lobby.chairs if chair.user == lobby.host]
-    others = [chair for chair in lobby.chairs if chair.user != lobby.host]
+    chairs = lobby.chairs
+    if lobby.hurried is not None:  # whoever joined since has agreed to the speed
+        chairs = tuple(replace(chair, since=int(chair.user not in lobby.joined_slower)) for chair in chairs)
+    first = [chair for chair in chairs if chair.user == lobby.host]
+    others = [chair for chair in chairs if chair.user != lobby.host]
     return (*first, *others), game.options_type.model_validate(lobby.options)
 
 

@@ -217,8 +217,10 @@ class Tables(TableCache):
 
     async def set_speed(self, live: TableSession, user: int, speed: str) -> None:
         def step(lobby: Lobby) -> Lobby:
+            if not has_begun(live):
+                return lobbies.set_first_speed(lobby, user, speed)
             changed = lobbies.set_speed(lobby, user, speed)
-            if not has_begun(live) or not lobbies.is_sooner(speed, lobby.speed):
+            if not lobbies.is_sooner(speed, lobby.speed):
                 return changed
             return replace(changed, hurried=hurry(live, user))
 

@@ -12,7 +12,7 @@ from bot.tables import leave_penalty
 from engine.game import Refusal
 from engine.table import SeatAssignment
 from host.autoplay import TAKEOVER
-from host.live import GameSession
+from host.live import GameSession, require_game
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -459,6 +459,19 @@ async def test_hurried_players_keep_their_time_until_they_move(harbor: Harbor) -
     assert seconds_left(live) == pytest.approx(60, abs=30)
     assert accepts not in await turn_of(harbor, live, harbor.ben)
     assert seconds_left(live) == pytest.approx(60, abs=30)
+
+
+async def test_who_joined_a_slower_lobby_keeps_that_time(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
+    for who in (harbor.ben, harbor.cho):
+        await press(who, table_message(harbor.channel), "lb:.*:join")
+    await harbor.ann.slash(harbor.channel, "table speed", speed="live")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    live = require_game(await live_table(harbor))
+    await turn_of(harbor, live, harbor.ben)
+    assert seconds_left(live) == pytest.approx(86_400, abs=60)
+    await leave_game(harbor.ben, harbor.channel)
+    assert await store_of(harbor).leavings.of(harbor.ben.id) == 0
 
 
 async def test_a_new_clock_gives_players_a_day_until_they_move(harbor: Harbor) -> None:

@@ -178,8 +178,41 @@ def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")
     assert Lobby.from_json(lobby.to_json()) == lobby
     assert Lobby.from_json(replace(lobby, clocked=True).to_json()).clocked
-    hurried = replace(lobby, hurried=Hurry(HOST, 7, "relaxed"))
+    hurried = replace(lobby, hurried=Hurry(HOST, 7, "relaxed"), joined_slower=(BEN, EVE))
     assert Lobby.from_json(json.loads(json.dumps(hurried.to_json()))) == hurried
+
+
+def sped(*speeds: str) -> Lobby:
+    """A lobby that Ben joins at the first speed, and Eve at the last."""
+    lobby = lobbies.join(lobbies.set_first_speed(opened(), HOST, speeds[0]), BEN, "Ben")
+    for speed in speeds[1:]:
+        lobby = lobbies.set_first_speed(lobby, HOST, speed)
+    return lobbies.join(lobby, EVE, "Eve")
+
+
+@pytest.mark.parametrize(
+    ("speeds", "agreed"),
+    [
+        (("relaxed", "live"), "relaxed"),
+        (("none", "correspondence", "live"), "none"),
+        (("correspondence", "live", "relaxed"), "correspondence"),
+        (("correspondence", "live", "live"), "correspondence"),
+    ],
+)
+def test_who_joined_a_slower_lobby_agreed_to_that(speeds: tuple[str, ...], agreed: str) -> None:
+    lobby = sped(*speeds)
+    assert (lobby.hurried, lobby.joined_slower) == (Hurry(HOST, 0, agreed), (BEN,))
+    chairs, _ = lobbies.ready(lobby, HOST, FINGERS)
+    assert [(chair.user, chair.since) for chair in chairs] == [(HOST, 1), (BEN, 0), (EVE, 1)]
+    again = lobbies.join(lobbies.leave(lobby, BEN), BEN, "Ben")
+    assert again.joined_slower == ()
+
+
+@pytest.mark.parametrize("speeds", [("live", "relaxed"), ("relaxed", "live", "relaxed"), ("live", "live")])
+def test_a_lobby_as_slow_as_before_hurries_no_one(speeds: tuple[str, ...]) -> None:
+    lobby = sped(*speeds)
+    assert (lobby.hurried, lobby.joined_slower) == (None, ())
+    assert [chair.since for chair in lobbies.ready(lobby, HOST, FINGERS)[0]] == [0, 0, 0]
 
 
 def test_a_hurry_of_an_earlier_version_names_no_speed() -> None:
@@ -197,6 +230,7 @@ def test_forgetting_a_player_leaves_a_nameless_chair_in_place() -> None:
     ]
     assert forgotten.host == lobbies.NO_USER
     assert lobbies.forget(lobby, EVE, "Somebody") == lobby
-    hurried = lobbies.forget(replace(lobby, hurried=Hurry(HOST, 7, "none")), HOST, "Somebody")
-    assert hurried.hurried == Hurry(lobbies.NO_USER, 7, "none")
+    hurried = replace(lobby, hurried=Hurry(HOST, 7, "none"), joined_slower=(HOST, BEN))
+    hurried = lobbies.forget(hurried, HOST, "Somebody")
+    assert (hurried.hurried, hurried.joined_slower) == (Hurry(lobbies.NO_USER, 7, "none"), (BEN,))
     assert lobbies.forget(lobby, BEN, "Somebody").host == HOST

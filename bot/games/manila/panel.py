@@ -39,10 +39,15 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
         money.append(say("manila-hand-debts", debts=_debts(hand)))
     money.append(say("manila-hand-fortune", fortune=own_cash(view) + _worth(view, hand) - _debts(hand)))
     yield DOT.join(money)
-    if view.last_voyage is not None:
-        paid = Counter(payment for payment in view.last_voyage.payments() if payment.seat == view.seat)
-        sources = say.listed(source(say, payment, times) for payment, times in paid.items())
-        yield say("manila-hand-earned", total=sum(payment.amount for payment in paid.elements()), sources=sources)
+    if (last := view.last_voyage) is not None:
+        paid = Counter(payment for payment in last.payments() if payment.seat == view.seat)
+        sources = [source(say, payment, times) for payment, times in paid.items()]
+        total = sum(payment.amount for payment in paid.elements())
+        if last.repairs and last.insurance == view.seat:
+            sources.append(say("manila-line-repairs", amount=last.repairs))
+            total -= last.repairs
+        result = "nothing" if not sources else "gain" if total >= 0 else "loss"
+        yield say("manila-hand-earned", result=result, total=abs(total), sources=say.listed(sources))
 
 
 def alt(say: Words, view: ManilaView) -> str:

@@ -776,12 +776,14 @@ manila-hand-cash =
 manila-hand-debts = Debts: **{ $debts }**
 # $fortune (number) - in pesos
 manila-hand-fortune = Fortune now: **{ $fortune }**
+# $result (text) - nothing, gain or loss
 # $total (number) - pesos
 # $sources (text) - what they were paid for
 manila-hand-earned =
-    { $total ->
-        [0] The last voyage paid you nothing.
-       *[other] The last voyage paid you **{ $total }**: { $sources }
+    { $result ->
+        [nothing] The last voyage paid you nothing.
+        [gain] The last voyage paid you **{ $total }**: { $sources }
+       *[loss] The last voyage cost you **{ $total }**: { $sources }
     }
 # $ware (text) - a ware
 # $count (number) - shares, pledged ones included

@@ -540,9 +540,10 @@ manila-hand-cash =
 manila-hand-debts = Võlad: **{ $debts }**
 manila-hand-fortune = Varandus praegu: **{ $fortune }**
 manila-hand-earned =
-    { $total ->
-        [0] Eelmine reis ei toonud sulle midagi.
-       *[other] Eelmine reis tõi sulle **{ $total }**: { $sources }
+    { $result ->
+        [nothing] Eelmine reis ei toonud sulle midagi.
+        [gain] Eelmine reis tõi sulle **{ $total }**: { $sources }
+       *[loss] Eelmine reis läks sulle maksma **{ $total }**: { $sources }
     }
 manila-hand-alt-ware =
     { manila-cargo } { $count } × { $value }, kokku { $worth }{ $pledged ->

@@ -169,8 +169,8 @@ call-vote = { $mention }, un vote attend ta réponse à la [table { $table }]({ 
 call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).
 call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
 call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).
-nudged = Relance envoyée : { $names }.
-nudged-already = Personne à relancer : { $names } a déjà reçu une relance, ou n’en veut pas ici.
+nudged = Rappel envoyé : { $names }.
+nudged-already = Personne à qui envoyer un rappel : { $names } en a déjà reçu un, ou n’en veut pas ici.
 story-heading = ### Ce qui s’est passé à la table { $table }
 story-page = Page { $page } sur { $pages }
 table-away =
@@ -256,8 +256,8 @@ button-text-board = Plateau en texte
 button-zoom = Image
 button-legend = Légende
 button-story = Que s’est-il passé ?
-button-nudge = Relancer
-button-undo = Reprendre un coup
+button-nudge = Envoyer un rappel
+button-undo = Proposer de reprendre
 button-undo-alone = Reprendre le coup
 button-end = Proposer d’arrêter
 button-quit = Arrêter la partie
@@ -364,8 +364,8 @@ offer-over = { $how ->
 
 ## Refusals of the desk
 
-why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à relancer.
-why-nudge-quiet = Cette table est en heures de silence : personne n’est mentionné. Tu pourras relancer ensuite.
+why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à qui envoyer un rappel.
+why-nudge-quiet = Cette table est en heures de silence : personne n’est mentionné. Tu pourras envoyer un rappel ensuite.
 why-second-press = Trop rapproché de ton coup précédent : je n’ai rien fait. Regarde la table, et appuie encore si c’était voulu.
 why-too-fast = { $who ->
     [server] Sur ce serveur, on appuie plus vite que je ne peux répondre. Rien n’a changé ; réessaie dans quelques secondes.

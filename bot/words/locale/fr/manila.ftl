@@ -517,9 +517,10 @@ manila-hand-cash =
 manila-hand-debts = Dettes : **{ $debts }**
 manila-hand-fortune = Fortune actuelle : **{ $fortune }**
 manila-hand-earned =
-    { $total ->
-        [0] L’expédition d’avant ne t’a rien rapporté.
-       *[other] L’expédition d’avant t’a rapporté **{ $total }** : { $sources }
+    { $result ->
+        [nothing] L’expédition d’avant ne t’a rien rapporté.
+        [gain] L’expédition d’avant t’a rapporté **{ $total }** : { $sources }
+       *[loss] L’expédition d’avant t’a coûté **{ $total }** : { $sources }
     }
 manila-hand-alt-ware =
     { $count } { manila-cargo } à { $value }, soit { $worth }{ $pledged ->

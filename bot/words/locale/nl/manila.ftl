@@ -486,9 +486,10 @@ manila-hand-cash =
 manila-hand-debts = Schulden: **{ $debts }**
 manila-hand-fortune = Vermogen nu: **{ $fortune }**
 manila-hand-earned =
-    { $total ->
-        [0] De vorige vaart leverde je niets op.
-       *[other] De vorige vaart leverde je **{ $total }** op: { $sources }
+    { $result ->
+        [nothing] De vorige vaart leverde je niets op.
+        [gain] De vorige vaart leverde je **{ $total }** op: { $sources }
+       *[loss] De vorige vaart kostte je **{ $total }**: { $sources }
     }
 manila-hand-alt-ware =
     { $count } { manila-cargo }, samen { $worth } waard, { $value } per stuk{ $pledged ->

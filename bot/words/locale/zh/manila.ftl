@@ -450,9 +450,10 @@ manila-hand-cash =
 manila-hand-debts = 债务：**{ $debts }**
 manila-hand-fortune = 当前财富：**{ $fortune }**
 manila-hand-earned =
-    { $total ->
-        [0] 上一航程你没有利润。
-       *[other] 上一航程你得到 **{ $total }**：{ $sources }
+    { $result ->
+        [nothing] 上一航程你没有利润。
+        [gain] 上一航程你得到 **{ $total }**：{ $sources }
+       *[loss] 上一航程你损失 **{ $total }**：{ $sources }
     }
 manila-hand-alt-ware =
     { $count } 张{ manila-cargo }（每张 { $value }，共 { $worth }{ $pledged ->

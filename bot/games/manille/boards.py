@@ -81,7 +81,7 @@ def stakes(say: Words, view: ManilleView) -> str:
 
 def _stakes(say: Words, view: ManilleView) -> dict[str, Any]:
     named = [say("manille-factor", reason=factor.reason, times=factor.times) for factor in factors(view)]
-    return {"times": times(view), "factors": say.listed(named)}
+    return {"times": times(view), "count": len(named), "factors": say.listed(named)}
 
 
 def trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
@@ -103,15 +103,16 @@ def last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[
         yield say("manille-alt-last-trick", cards=say.trick(view, last, names), name=winner)
 
 
-def badged_last_trick(say: Words, view: ManilleView) -> Iterator[str]:
-    """Yield the last trick with badges for names; of a large one, the leader's."""
+def badged_last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
+    """Yield the last trick with badges for names but its winner's; of a large one, the leader's."""
     last = _last_trick(view)
     if last is not None:
         badges = [badge(view.layout.seat(hand)) for hand in range(len(view.hands))]
         parts = [f"{badges[hand]} {say.card(card)}" for hand, card in cards_by_hand(view, last)]
         large = len(parts) > A_LINE_EACH
         cards = f"{badges[last.leader]} {say.cards(last.cards)}" if large else DOT.join(parts)
-        yield say("manille-alt-last-trick", cards=cards, name=badges[last.winner])
+        winner = say.holder(names, view.layout.seat(last.winner), last.winner)
+        yield say("manille-alt-last-trick", cards=cards, name=winner)
 
 
 def _last_trick(view: ManilleView) -> Trick | None:

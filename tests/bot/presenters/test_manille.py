@@ -189,6 +189,8 @@ def test_last_trick_stays_until_the_next_is_complete() -> None:
         (line,) = moment.presenter.recap(view, moment.names)
         words = Words(TEXTS)
         assert re.findall(r"(?:10|[7-9JQKA])[♣♦♥♠]", line) == [*map(words.card, view.memory.tricks[-1].cards)]
+        winner = view.layout.seat(view.memory.tricks[-1].winner)
+        assert f"taken by {moment.names.marked[winner]}" in line
         assert "Last trick: " in moment.presenter.text_board(view, moment.names)
 
 
@@ -301,7 +303,7 @@ def test_a_hand_says_beside_its_picture_what_that_does_not_show() -> None:
     seat = moment.to_act[0]
     panel = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names)
     stakes, partner, scores = panel.text.splitlines()
-    assert stakes == "The deal counts ×4 (×4 “I go against”)."
+    assert stakes == "The deal counts ×4 “I go against”."
     assert partner.startswith("You play with ")
     sides = (" and ".join(moment.names.plain[seat] for seat in team) for team in ((0, 2), (1, 3)))
     assert re.fullmatch(rf"Scores, to 61: {' · '.join(f'{side} [0-9]+' for side in sides)}\.", scores.replace("*", ""))

@@ -312,11 +312,16 @@ manille-alt-trick = On the table: { $cards }. { $name } is winning.
 # $cards (text) - who played what
 # $name (text) - who took it
 manille-alt-last-trick = Last trick: { $cards }, taken by { $name }.
+# $count (number) - how many doublings
 # $times (number) - what the deal counts
 # $factors (text) - the doublings
-manille-stakes = The deal counts ×{ $times } ({ $factors }).
+manille-stakes = The deal counts { $count ->
+    [1] { $factors }
+   *[other] ×{ $times } ({ $factors })
+}.
 # $named (text) - yes or no
 # $trump (text) - what is trump
+# $count (number) - how many doublings
 # $times (number) - what the deal counts
 # $factors (text) - the doublings
 manille-alt-trump =

@@ -213,7 +213,10 @@ manille-alt-heading =
 manille-alt-turn = Otsustab: { $names }.
 manille-alt-trick = Laual: { $cards }. Seni võidab { $name }.
 manille-alt-last-trick = Eelmine tihi: { $cards }, selle võttis { $name }.
-manille-stakes = Jaotus loeb ×{ $times } ({ $factors }).
+manille-stakes = Jaotus loeb { $count ->
+    [1] { $factors }
+   *[other] ×{ $times } ({ $factors })
+}.
 manille-alt-trump =
     { $named ->
         [no] Trumpi pole veel tehtud.

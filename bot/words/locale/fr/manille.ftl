@@ -228,7 +228,10 @@ manille-alt-heading =
 manille-alt-turn = On attend : { $names }.
 manille-alt-trick = Sur la table : { $cards }. Maître : { $name }.
 manille-alt-last-trick = Dernier pli : { $cards }, pour { $name }.
-manille-stakes = La donne compte ×{ $times } ({ $factors }).
+manille-stakes = La donne compte { $count ->
+    [1] { $factors }
+   *[other] ×{ $times } ({ $factors })
+}.
 manille-alt-trump =
     { $named ->
         [no] L’atout n’est pas encore choisi.

@@ -211,7 +211,10 @@ manille-alt-heading =
 manille-alt-turn = Aan de beurt: { $names }.
 manille-alt-trick = Op tafel: { $cards }. De slag ligt bij { $name }.
 manille-alt-last-trick = Vorige slag: { $cards }, voor { $name }.
-manille-stakes = De ronde telt ×{ $times } ({ $factors }).
+manille-stakes = De ronde telt { $count ->
+    [1] { $factors }
+   *[other] ×{ $times } ({ $factors })
+}.
 manille-alt-trump =
     { $named ->
         [no] Troef is nog niet gekozen.

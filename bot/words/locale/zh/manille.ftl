@@ -198,7 +198,10 @@ manille-alt-heading =
 manille-alt-turn = 轮到 { $names }。
 manille-alt-trick = 桌上：{ $cards }。{ $name } 暂时最大。
 manille-alt-last-trick = 上一墩：{ $cards }，由 { $name } 赢得。
-manille-stakes = 这一副算 ×{ $times }（{ $factors }）。
+manille-stakes = 这一副算 { $count ->
+    [1] { $factors }
+   *[other] ×{ $times }（{ $factors }）
+}。
 manille-alt-trump =
     { $named ->
         [no] 还没有定将牌。

@@ -1,16 +1,16 @@
 """Card and bet in one panel, in a single step.
 
-A menu shows 25 lines. Three ordinary cards with up to eight amounts fit into one, five kinds of special cards with up
-to five into another. For larger purses, a row of buttons below asks for any number: four rows at most.
+A menu shows 25 lines: for larger purses, it has as many of the usual amounts as fit, and a button for each card below
+asks for any number.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from bot.core.limits import MODAL_TITLE, SELECT_OPTIONS, cut
+from bot.core.limits import BUTTONS_A_ROW, MODAL_TITLE, SELECT_OPTIONS, cut
 from bot.core.presenter import AskNumber, Buttons, Caution, Choice, Menu
 from bot.games.malacca.words import Words, card_emoji
 from engine.malacca.cards import Action, Card
@@ -22,20 +22,20 @@ ASKED: Final = 4
 
 
 def rows(say: Words, view: MalaccaView, moves: Sequence[MalaccaMove]) -> tuple[Buttons | Menu, ...]:
-    """Return every card with every bet: the usual ones from menus, others by number."""
+    """Return every card with every bet: the usual ones from a menu, others by number."""
     most = _most(moves)
-    found: list[Buttons | Menu] = []
-    for special in (False, True):
-        cards = [card for card in most if card.special is special]
-        if not cards:
-            continue
-        placeholder = say("malacca-menu-special" if special else "malacca-menu-ordinary")
-        whole = sum(most[card] + 1 for card in cards) <= SELECT_OPTIONS
-        amounts = {card: range(most[card] + 1) if whole else _amounts(most[card], special) for card in cards}
-        found.append(Menu(placeholder, tuple(_bet(say, view, card, bet) for card in cards for bet in amounts[card])))
-        if not whole:
-            found.append(Buttons(tuple(_ask(say, card, most[card]) for card in cards)))
-    return tuple(found)
+    if not most:
+        return ()
+    whole = sum(bet + 1 for bet in most.values()) <= SELECT_OPTIONS
+    bets = [
+        _bet(say, view, card, bet)
+        for card, purse in most.items()
+        for bet in (range(purse + 1) if whole else _amounts(purse, SELECT_OPTIONS // len(most)))
+    ]
+    asks = [] if whole else [_ask(say, card, purse) for card, purse in most.items()]
+    menu = Menu(say("malacca-menu", bets="all" if whole else "usual"), tuple(bets))
+    buttons = (Buttons(tuple(asks[at : at + BUTTONS_A_ROW])) for at in range(0, len(asks), BUTTONS_A_ROW))
+    return (menu, *buttons)
 
 
 def numbers(say: Words, moves: Sequence[MalaccaMove]) -> tuple[AskNumber, ...]:
@@ -60,12 +60,10 @@ def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
     return Caution(text, say("malacca-sure-all-button", bet=move.amount))
 
 
-def _amounts(purse: int, special: bool) -> list[int]:
-    """Return usual bets for a purse, ascending, from zero to everything."""
-    parts: Iterable[int] = (0, 1, purse // 4, purse // 2, purse) if special else (
-        0, 1, 2, 3, purse // 4, purse // 2, 3 * purse // 4, purse,
-    )  # fmt: skip
-    return sorted({amount for amount in parts if amount <= purse})
+def _amounts(purse: int, count: int) -> list[int]:
+    """Return so many usual bets for a purse, ascending, from zero to everything."""
+    parts = 0, purse, purse // 2, purse // 4, 1, 3 * purse // 4, 2, 3
+    return sorted([*dict.fromkeys(amount for amount in parts if amount <= purse)][:count])
 
 
 def _bet(say: Words, view: MalaccaView, card: Card, amount: int) -> Choice:

@@ -162,9 +162,10 @@ def test_a_large_purse_is_offered_parts_of_it_and_any_number() -> None:
     ]
 
 
-def test_special_cards_have_a_menu_of_their_own() -> None:
+def test_all_cards_share_a_menu() -> None:
     prompt = betting(8, Card.DEFENCE_2, Card.ATTACK_OR_DEFENCE)
-    assert [type(row) for row in prompt.rows] == [Menu, Buttons, Menu]
+    assert [type(row) for row in prompt.rows] == [Menu, Buttons]
+    assert [code for code in codes(prompt) if code.startswith("bet:D2:")] == [f"bet:D2:{n}" for n in (0, 1, 2, 4, 8)]
     assert choice(prompt, "bet:D2:8").label == "Defense +2 · all 8"
     assert choice(prompt, "bet:AD:0").label == "Attack or Defense · no bet"
 

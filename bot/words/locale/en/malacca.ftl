@@ -193,8 +193,12 @@ malacca-panel-cards = Attack robs the ship, defense stops attackers, trade pays 
 malacca-panel-keep = Keep one. The other goes under the deck, unseen.
 malacca-panel-your-turn = It’s your turn: choose at the table.
 malacca-panel-idle = Nothing to do now.
-malacca-menu-ordinary = Ordinary card and bet
-malacca-menu-special = Special card and bet
+# $bets (text) - all of them, or usual ones
+malacca-menu =
+    { $bets ->
+        [all] Card and bet
+       *[usual] Card and usual bet
+    }
 # $card (text) - a card's label
 # $bet (number) - coins
 # $how (text) - part of the purse: none, all or some

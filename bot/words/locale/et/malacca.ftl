@@ -195,8 +195,11 @@ malacca-panel-cards = Rünnak röövib laeva, kaitse tõrjub ründajad, kauplemi
 malacca-panel-keep = Vali neist üks endale. Teine läheb paki alla, ilma et keegi seda näeks.
 malacca-panel-your-turn = Sinu kord: vali lauas.
 malacca-panel-idle = Praegu pole midagi otsustada.
-malacca-menu-ordinary = Tavaline kaart ja panus
-malacca-menu-special = Spetsiaalne kaart ja panus
+malacca-menu =
+    { $bets ->
+        [all] Kaart ja panus
+       *[usual] Kaart ja tavaline panus
+    }
 malacca-choose-bet =
     { $how ->
         [none] { $card } · panuseta

@@ -171,8 +171,11 @@ malacca-panel-cards = L’attaque pille le navire, la défense repousse les atta
 malacca-panel-keep = Garde une de ces cartes. L’autre va sous la pioche, sans être vue.
 malacca-panel-your-turn = C’est ton tour : choisis à la table.
 malacca-panel-idle = Rien à décider pour l’instant.
-malacca-menu-ordinary = Carte ordinaire et mise
-malacca-menu-special = Carte spéciale et mise
+malacca-menu =
+    { $bets ->
+        [all] Carte et mise
+       *[usual] Carte et mise courante
+    }
 malacca-choose-bet =
     { $how ->
         [none] { $card } · sans mise

@@ -166,8 +166,11 @@ malacca-panel-cards = Aanval berooft het schip, verdediging slaat aanvallers af,
 malacca-panel-keep = Houd een van deze twee. De andere gaat ongezien onder de trekstapel.
 malacca-panel-your-turn = Jij bent aan de beurt: kies aan de tafel.
 malacca-panel-idle = Nu valt er niets te beslissen.
-malacca-menu-ordinary = Gewone kaart en inzet
-malacca-menu-special = Speciale kaart en inzet
+malacca-menu =
+    { $bets ->
+        [all] Kaart en inzet
+       *[usual] Kaart en gewone inzet
+    }
 malacca-choose-bet =
     { $how ->
         [none] { $card } · geen inzet

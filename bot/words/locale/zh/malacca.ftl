@@ -148,8 +148,11 @@ malacca-panel-cards = 攻击抢船，防御挡住攻击，没人抢到船时交�
 malacca-panel-keep = 留下一张，另一张扣着放到牌库底。
 malacca-panel-your-turn = 轮到你了，到桌上选吧。
 malacca-panel-idle = 现在没有要决定的事。
-malacca-menu-ordinary = 普通牌和赌注
-malacca-menu-special = 特殊牌和赌注
+malacca-menu =
+    { $bets ->
+        [all] 牌和赌注
+       *[usual] 牌和常用赌注
+    }
 malacca-choose-bet =
     { $how ->
         [none] { $card } · 不下注

@@ -61,7 +61,7 @@ def caution(say: Words, view: MalaccaView, move: MalaccaMove) -> Caution | None:
 
 
 def _amounts(purse: int, count: int) -> list[int]:
-    """Return so many usual bets for a purse, ascending, from zero to everything."""
+    """Return ``count`` usual bets for a purse, ascending, from zero to everything."""
     parts = 0, purse, purse // 2, purse // 4, 1, 3 * purse // 4, 2, 3
     return sorted([*dict.fromkeys(amount for amount in parts if amount <= purse)][:count])
 

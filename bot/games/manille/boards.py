@@ -104,7 +104,7 @@ def last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[
 
 
 def badged_last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the last trick with badges for names but its winner's; of a large one, the leader's."""
+    """Yield the last trick: its winner by name, others, or the leader, by badge."""
     last = _last_trick(view)
     if last is not None:
         badges = [badge(view.layout.seat(hand)) for hand in range(len(view.hands))]

@@ -254,6 +254,16 @@ async def test_lobby_closed_for_inactivity_reopens_with_its_players(harbor: Harb
     assert len(live.lobby.chairs) == 3
 
 
+async def test_lobby_closed_for_days_reopens_with_who_asks(harbor: Harbor) -> None:
+    live = await lobby_closed_inactive(harbor)
+    await days(harbor, 2)
+    await reopen(harbor, harbor.ben, "button")
+    assert [chair.user for chair in live.lobby.chairs] == [harbor.ben.id]
+    assert live.lobby.host == harbor.ben.id
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:join")
+    assert len(live.lobby.chairs) == 2
+
+
 async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.tables.end(live)

@@ -546,6 +546,16 @@ async def test_a_night_goes_on_while_discord_has_lost_its_server(
     assert (await known(harbor, night)).status == "planned"
 
 
+async def test_an_event_not_announced_yet_cancels_no_night(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    monkeypatch.setattr(guild, "_scheduled_events", {})  # the gateway is slow
+    async with outage(harbor):
+        pass
+    assert (await known(harbor, night)).status == "planned"
+
+
 @asynccontextmanager
 async def outage(harbor: Harbor) -> AsyncIterator[None]:
     """An outage of the database, after which its line is mended."""

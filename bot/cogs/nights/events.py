@@ -130,7 +130,12 @@ class NightEvents:
         for night in nights:
             if night.event is None:
                 continue
-            event = guild.get_scheduled_event(night.event)
+            try:
+                # Discord may not have announced a new event yet.
+                event = guild.get_scheduled_event(night.event) or await self._messages.event_of(night)
+            except Exception as error:
+                log_trouble(error, f"server event lookup failed: night={night.id}")
+                continue
             if event is None:
                 await self._call_off(night)
             elif await self._follow(night, event) is not None:

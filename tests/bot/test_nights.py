@@ -29,7 +29,7 @@ from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate, UsageLimits
 from storage import Store, nights
 from storage.errors import StoreUnavailableError
-from storage.nights import Night, Plan, Rsvp
+from storage.nights import Night, Nights, Plan, Rsvp
 from storage.peers import Peers
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, button_style, labels, panels, press, pressable, text_of
@@ -544,6 +544,18 @@ async def test_a_night_goes_on_while_discord_has_lost_its_server(
     monkeypatch.setattr(guild, "_scheduled_events", {})
     await cog.keeper.events.recover()
     assert (await known(harbor, night)).status == "planned"
+
+
+async def test_answers_show_on_a_message_that_was_not_stored(harbor: Harbor) -> None:
+    shown = (await ask(harbor, harbor.ann)).response
+    assert shown is not None
+    with patch.object(Nights, "placed", side_effect=StoreUnavailableError("away")):
+        await press(harbor.ann, shown, "plan:.*:yes")
+    for person in (harbor.ben, harbor.cho):
+        await press(person, harbor.channel.history()[-1], "night:.*:come")
+    assert "Going (3 of" in said(harbor)[-1]
+    (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
+    assert message_of(harbor, night) == harbor.channel.history()[-1]
 
 
 async def test_an_event_not_announced_yet_cancels_no_night(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

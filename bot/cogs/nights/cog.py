@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, Literal, TypeAlias
 
@@ -18,7 +19,7 @@ from bot.core.context import Context, answer
 from bot.core.forms import fields_of
 from bot.core.layout import MessagePayload, page, plain
 from bot.core.permissions import is_writer, lacking, manages_events, needed, require_permit, require_writer
-from bot.core.replies import edit_response
+from bot.core.replies import edit_response, is_private
 from bot.core.router import pressed, submitted
 from bot.core.visibility import is_public, may_see, seen_of
 from bot.tables import find_players
@@ -244,6 +245,10 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     async def _redraw(self, ctx: Context, night: Night) -> None:
         live, message = await self.keeper.table_of(night), ctx.interaction.message
+        if message is not None and night.message is None and not is_private(ctx.interaction):
+            # It was posted just before the database or the process failed.
+            await self.keeper.store.placed(night.id, message.id)
+            night = replace(night, message=message.id)
         if message is not None and message.id == night.message:
             await edit_response(ctx.interaction, self._messages.layout(night, live))
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from datetime import datetime
 from typing import Final
+from unicodedata import category
 
 _SPACE: Final = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 """A name is no paragraph: a new line in it could begin a heading, a list or a quotation."""
@@ -18,6 +19,10 @@ _MARKS: Final = re.compile(r"([\\`*_~|<>\[\]()#+\-.:/!])")
 _DANGLING: Final = re.compile(r"(?<!\\)(?:\\\\)*(\\)$")
 NAMELESS: Final = "–"
 """Replaces a name without any visible character."""
+_UNSEEN: Final = frozenset(("Cc", "Cf", "Me", "Mn", "Zl", "Zp", "Zs"))
+"""The categories of characters that aren't drawn by themselves."""
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that are drawn as nothing."""
 
 
 def one_line(name: str) -> str:
@@ -27,9 +32,15 @@ def one_line(name: str) -> str:
 
 def literal(name: str) -> str:
     """Return a name escaped for a text, so that it formats and mentions nothing."""
-    text = _MARKS.sub(r"\\\1", one_line(name))
+    line = one_line(name)
+    if not any(map(_is_visible, line)):
+        return NAMELESS
     # Mentions are parsed from the raw text, with or without backslashes.
-    return text.replace("@", "@\u200b") or NAMELESS
+    return _MARKS.sub(r"\\\1", line).replace("@", "@\u200b")
+
+
+def _is_visible(char: str) -> bool:
+    return category(char) not in _UNSEEN and char not in _BLANKS
 
 
 def cut_marked(name: str, limit: int) -> str:

@@ -71,8 +71,19 @@ def test_no_name_brings_markup_into_a_text(name: str, other: str) -> None:
 
 @given(NAMES)
 def test_a_name_is_read_as_it_is(name: str) -> None:
-    assert read(literal(name)) == (one_line(name) or "–")
-    assert read(f"**{literal(name)}**") == (one_line(name) or "–")
+    line = "–" if literal(name) == "–" else one_line(name)
+    assert read(literal(name)) == line
+    assert read(f"**{literal(name)}**") == line
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164\u3164", "\u2800 \u115f", "\ufeff\u00ad", "\u0301"])
+def test_a_name_that_no_one_sees_is_a_dash(name: str) -> None:
+    assert literal(name) == "–"
+
+
+@pytest.mark.parametrize("name", ["a\u200b", "é", "e\u0301", "安", "❤\ufe0f", "‿", "\ue000", "\U0001faea"])
+def test_a_name_with_anything_to_see_stays(name: str) -> None:
+    assert literal(name) == name
 
 
 @given(NAMES, st.integers(8, 80))

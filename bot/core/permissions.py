@@ -51,6 +51,12 @@ def require_writer(
         raise Refusal("why-thread-muted")
 
 
+def require_heard(interaction: discord.Interaction[Any], guild: int | None) -> None:
+    """Raise ``Refusal`` for another server, if only another process hears it."""
+    if guild not in (None, interaction.guild_id) and interaction.client.get_guild(guild) is None:
+        raise Refusal("why-server-only")
+
+
 def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
     try:
         require_writer(interaction, guild, channel)

@@ -12,7 +12,7 @@ from discord.utils import utcnow
 from bot.core.guard import count_post, say, show_page
 from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
-from bot.core.permissions import IN_THREADS, around, lacking, needed, require_permit, require_writer
+from bot.core.permissions import IN_THREADS, around, lacking, needed, require_heard, require_permit, require_writer
 from bot.core.replies import acknowledge, is_private
 from bot.core.visibility import Place, find_place, is_member, may_see, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
@@ -144,6 +144,7 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
         again = await services.tables.rematch_of(live)
         # A former player may not see its channel any more, or not that of the moved lobby.
         where = live if again is None else again
+        require_heard(interaction, where.guild)
         place = None if where.guild is None else await find_place(services.client, where.guild, where.channel)
         if not may_see(interaction, where.guild, where.channel):
             count_post(services.rate_limiter, user)

@@ -264,6 +264,17 @@ async def test_lobby_closed_for_days_reopens_with_who_asks(harbor: Harbor) -> No
     assert len(live.lobby.chairs) == 2
 
 
+async def test_a_server_of_another_process_is_where_to_reopen(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, elsewhere = await lobby_closed_inactive(harbor), harbor.env.create_guild()
+    ann, channel = elsewhere.add_member(harbor.ann.user), elsewhere.create_text_channel("far")
+    await harbor.env.settle()
+    heard = harbor.bot.get_guild
+    monkeypatch.setattr(harbor.bot, "get_guild", lambda guild: None if guild == live.guild else heard(guild))
+    told = await ann.slash(channel, "table reopen", table=live.id)
+    assert "Tables need a server channel" in answer_of(told)
+    assert live.closed
+
+
 async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.tables.end(live)

@@ -11,7 +11,7 @@ from bot.core.errors import nonce
 from bot.core.guard import count_post, require_post, say
 from bot.core.layout import link_to
 from bot.core.markup import literal
-from bot.core.permissions import may_write, require_permit
+from bot.core.permissions import may_write, require_heard, require_permit
 from bot.core.visibility import find_place, who_sees
 from bot.tables import leave_penalty, opening
 from bot.tables.services import Services
@@ -111,6 +111,7 @@ async def reopen(services: Services, interaction: discord.Interaction[Any], live
         raise Refusal("why-not-seated")
     if live.closed and live.why_closed != "untouched":
         raise Refusal("why-not-left-alone")
+    require_heard(interaction, live.guild)
     count_post(services.rate_limiter, user)
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [user]):

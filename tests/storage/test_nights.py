@@ -165,6 +165,17 @@ async def test_who_answers_again_keeps_their_place_and_stays_host(two: tuple[Sto
     assert await nights.answer(night, Rsvp(EVE, "Eve", "no")) is None
 
 
+async def test_of_two_processes_one_settles_a_night(two: tuple[Store, Store], watch: Watch) -> None:
+    night = await planned(two[0], ANN, at=watch())
+    assert await two[0].nights.hold(night, watch() + HALF)
+    settled = await two[0].nights.settle(night, "missed")
+    assert settled is not None
+    assert settled.status == "missed"
+    assert await two[1].nights.settle(night, "off") is None
+    assert await two[1].nights.get(night) == settled
+    assert await two[1].nights.hold(night, watch() + HALF)
+
+
 async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Watch) -> None:
     guild = 1 << 22
     other = await Store.open(url, clock=watch, share=ShardRange((0,), 2))

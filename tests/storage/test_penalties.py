@@ -365,6 +365,20 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(two: tuple[Store, St
     assert await rows(store) == (0, 0)
 
 
+async def test_an_event_adds_no_forgotten_guest_for_a_day(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    at, ben = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes")
+    number = await planned(store, ANN, at=at)
+    await store.nights.announced(number, 77)
+    await store.nights.answer(number, ben)
+    await store.privacy.forget(BEN, NEUTRAL)
+    watch.time = at + timedelta(hours=23)
+    await store.penalties.forget_ended()
+    night = await store.nights.welcome(number, [ben])
+    assert night is not None
+    assert [rsvp.user for rsvp in night.going] == [ANN]
+
+
 async def test_a_night_without_event_leaves_guests_no_hash(two: tuple[Store, Store]) -> None:
     store, _ = two
     await store.nights.answer(await planned(store, ANN, at=NOON + timedelta(days=2)), Rsvp(BEN, "Ben", "yes"))

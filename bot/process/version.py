@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ SHOWN: Final = 9
 """Characters of a commit that identify it."""
 
 
+@cache
 def commit() -> str | None:
     """Return the commit of this code, recorded by the build or from git, if known."""
     noted = Path(manila_bot.__file__).parent / "commit"

@@ -10,12 +10,14 @@ from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
+from time import monotonic
 from types import SimpleNamespace
 from typing import Any
 from zlib import crc32
 
 import discord
 import pytest
+from simcord._runtime import _selected_env
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.env import Env
@@ -146,6 +148,20 @@ def _payloads_are_copied_quickly() -> Iterator[None]:
             patch.setattr(f"{module}.copy", SimpleNamespace(deepcopy=_copied))
         for module in ("simcord.components", "simcord.results"):
             patch.setattr(f"{module}.deepcopy", _copied)
+        yield
+
+
+def _virtual_time() -> float:
+    """What the simulation gives as ``time.monotonic``, which it imports two names for each time."""
+    env = _selected_env(driver=False)
+    virtual: float = monotonic() if env is None else env._virtual_time
+    return virtual
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _the_clock_is_read_quickly() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("simcord._dpy_internals._clock_monotonic", _virtual_time)
         yield
 
 

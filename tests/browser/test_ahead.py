@@ -13,10 +13,9 @@ from engine.table import Table
 from host.autoplay import Autoplay
 from tests.browser.table import Player
 from tests.browser.test_panel import SIZES, fits
-from tests.effort import slow_but
 from tests.localcord.browser import Windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
 AT_ONCE = (0.3, 0.3)
 LEVELS = {"manila": "Mate", "manille": "Easy"}
@@ -50,7 +49,7 @@ async def choose(player: Player, panel: Locator, menu: str, option: str) -> None
     await player.window.page.get_by_role("option").filter(has_text=option).first.click()
 
 
-@pytest.mark.parametrize("size", slow_but(["phone"], SIZES))
+@pytest.mark.parametrize("size", SIZES)
 async def test_a_bid_is_ordered_and_taken_back_in_one_panel(windows: Windows, bot: GameBot, size: str) -> None:
     high = SIZES[size][1]
     _, ben = await at_a_slow_table(windows, bot, "manila", SIZES[size])
@@ -70,7 +69,6 @@ async def test_a_bid_is_ordered_and_taken_back_in_one_panel(windows: Windows, bo
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.slow
 async def test_cards_are_ordered_and_played_when_their_turn_comes(windows: Windows, bot: GameBot, size: str) -> None:
     high = SIZES[size][1]
     table, ben = await at_a_slow_table(windows, bot, "manille", SIZES[size])

@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from tests.effort import slow_but
 from tests.localcord.browser import Window, Windows, drawn
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(200)]
 
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 
@@ -32,7 +31,7 @@ async def try_a_deal(window: Window) -> None:
     assert await window.messages.count() == before + 1
 
 
-@pytest.mark.parametrize("size", slow_but(["phone"], SIZES))
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.usefixtures("bot")
 async def test_a_deal_of_the_day_is_begun_in_direct_messages(windows: Windows, size: str) -> None:
     window = await windows.open("Ann", SIZES[size])

@@ -12,10 +12,9 @@ from playwright.async_api import Locator, expect
 
 from bot.app import GameBot
 from tests.browser.table import Player
-from tests.effort import slow_but
 from tests.localcord.browser import Window, Windows, drawn
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(300)]
 
 SIZES = {"phone": (390, 844), "desktop": (1280, 860)}
 TABS = {
@@ -46,7 +45,7 @@ async def fits(window: Window, panel: Locator, name: str, most: int) -> None:
     assert height <= most, (name, height)
 
 
-@pytest.mark.parametrize("size", slow_but(["phone"], SIZES))
+@pytest.mark.parametrize("size", SIZES)
 async def test_all_tabs_are_one_message_and_a_refusal_another(windows: Windows, bot: GameBot, size: str) -> None:
     ann = Player(await windows.open("Ann", SIZES[size]), Random(2))
     window, high = ann.window, SIZES[size][1]

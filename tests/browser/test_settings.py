@@ -9,15 +9,14 @@ import pytest
 from playwright.async_api import expect
 
 from bot.app import GameBot
-from tests.effort import slow_but
 from tests.localcord.browser import PHONE, Windows
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(200)]
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(200)]
 
 WIDE = (1280, 860)
 
 
-@pytest.mark.parametrize("size", slow_but([WIDE], [WIDE, PHONE]), ids=["1280", "phone"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1280", "phone"])
 async def test_who_runs_a_server_chooses_on_one_page_and_takes_it_back(
     windows: Windows, bot: GameBot, size: tuple[int, int]
 ) -> None:

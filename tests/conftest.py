@@ -6,15 +6,18 @@ import gc
 import os
 import signal
 import tempfile
-from collections.abc import AsyncIterator, Generator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator, Mapping
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from bot.process.gc_tuning import THRESHOLDS
 from tests.disk import memory
+from tests.near import ROOT
 from tests.postgres import UNSAFE, Server, serving
 from tests.spending import Spending
 from tests.sqlite import unsafe
@@ -43,6 +46,19 @@ def pytest_configure(config: pytest.Config) -> None:
     folder = memory()
     if folder is not None and "TMPDIR" not in os.environ:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Compile another share of the tests first in each process: those of others are in its cache by then."""
+    worker: Mapping[str, Any] = getattr(session.config, "workerinput", {"workerid": "gw0", "workercount": 1})
+    count = worker["workercount"] if session.config.args == session.config.getini("testpaths") else 1
+    if count > 1:
+        modules = sorted(path.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py"))
+        for path in modules[int(worker["workerid"].removeprefix("gw")) :: count]:
+            with suppress(Exception, pytest.skip.Exception):  # it is reported when the file is collected
+                import_module(".".join(path.with_suffix("").parts))
+    return (yield)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

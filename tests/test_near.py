@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.near import by_distance, near
+
+pytestmark = pytest.mark.slow
 
 
 def test_near_a_test_is_itself() -> None:

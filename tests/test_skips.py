@@ -117,10 +117,12 @@ def test_it_fails_on_several_processors_too(way: str, tmp_path: Path) -> None:
     assert found["failed"] + found["error"] == 1
 
 
+@pytest.mark.slow
 def test_elsewhere_a_skipped_test_is_no_failure(tmp_path: Path) -> None:
     found = outcome(tmp_path, WAYS.values(), ci="")
     assert found == {"skipped": len(WAYS), "passed": 2}
 
 
+@pytest.mark.slow
 def test_what_is_expected_to_fail_is_not_skipped(tmp_path: Path) -> None:
     assert outcome(tmp_path, [EXPECTED], ci="true") == {"xfailed": 1}

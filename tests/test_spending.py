@@ -61,12 +61,14 @@ def test_what_each_folder_took_is_added_up() -> None:
 
 
 @pytest.mark.parametrize("options", [(), ("-p", "xdist", "-n", "1")], ids=["one process", "several"])
+@pytest.mark.slow
 def test_a_run_fails_by_a_file_that_is_too_slow(tmp_path: Path, options: tuple[str, ...]) -> None:
     ran = run(tmp_path, 0.01, *options)
     assert "test_busy.py took 0." in ran.stdout
     assert ran.returncode == 1
 
 
+@pytest.mark.slow
 def test_a_run_lists_the_slowest_and_passes(tmp_path: Path) -> None:
     ran = run(tmp_path, 60)
     assert "0.2  test_busy.py::test_busy" in ran.stdout

@@ -189,7 +189,7 @@ async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, m
     ("cores", "drawers"),
     [
         (1, None),
-        (2, 1),
+        pytest.param(2, 1, marks=pytest.mark.slow),
         pytest.param(3, 2, marks=pytest.mark.slow),
         pytest.param(16, 4, marks=pytest.mark.slow),
     ],

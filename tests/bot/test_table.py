@@ -34,7 +34,7 @@ from tests.bot.driver import (
 )
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
-from tests.effort import effort, slow_but
+from tests.effort import effort
 
 
 async def test_the_start_shows_a_board_with_a_picture_and_its_words(harbor: Harbor) -> None:
@@ -56,7 +56,8 @@ async def test_a_move_costs_one_call(harbor: Harbor) -> None:
     assert len(calls) == 1
 
 
-@pytest.mark.parametrize("seats", slow_but([3], effort([3, 5], [3, 4, 5])))
+@pytest.mark.parametrize("seats", effort([3, 5], [3, 4, 5]))
+@pytest.mark.slow
 async def test_a_whole_game_is_played_by_pressing_what_is_offered(harbor: Harbor, seats: int) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=seats - 2)
     people = {harbor.ann.id: harbor.ann, harbor.ben.id: harbor.ben}

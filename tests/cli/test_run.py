@@ -16,7 +16,6 @@ from bot.cli.app import app
 from bot.cli.token import application_of
 from localcord.server import LocalCord
 from tests.cli.conftest import Start, ended
-from tests.effort import slow_but
 
 TOLD_TO_STOP = (0, 128 + signal.SIGTERM)
 """Exit codes of a bot that was told to stop: it has done so, or was not done with it after ten seconds."""
@@ -180,7 +179,8 @@ async def test_second_bot_on_one_database_names_the_first_and_exits_75(start: St
     assert third.returncode in TOLD_TO_STOP
 
 
-@pytest.mark.parametrize("number", slow_but([signal.SIGTERM], [signal.SIGINT, signal.SIGTERM]))
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.slow
 async def test_told_to_stop_it_goes_offline_and_ends_with_0(start: Start, tmp_path: Path, number: int) -> None:
     async with LocalCord() as cord:
         process = start("run", **settings_for(cord), MANILA_DRAWING_PROCESSES="1")

@@ -28,6 +28,7 @@ async def test_emojis_are_uploaded_once_and_kept_the_next_time(start: Start) -> 
     assert "uploaded" not in second
 
 
+@pytest.mark.slow
 async def test_a_failure_shows_in_the_table_and_the_code(start: Start) -> None:
     async with LocalCord("token") as cord:
         cord.fail("POST", "/applications/{application_id}/emojis", status=400, message="No room")
@@ -44,6 +45,7 @@ async def test_without_a_token_it_says_what_to_do(start: Start) -> None:
     assert "MANILA_TOKEN is not set" in complaint
 
 
+@pytest.mark.slow
 async def test_a_wrong_token_is_a_line_and_78(start: Start) -> None:
     async with LocalCord("the right one") as cord:
         code, _, complaint = await finish(start, **settings_for(cord) | {"MANILA_TOKEN": "wrong"})

@@ -21,6 +21,8 @@ from tests.render import manila_views as built
 from tests.render.english import english
 
 SEEDS = [("sail", 3), ("sail", 4), ("sail", 5)]
+FEW = [SEEDS[0], *(pytest.param(*game, marks=pytest.mark.slow) for game in SEEDS[1:])]
+"""All of them, most in the slow tier."""
 MOVING = (Rolled, Piloted, Arrived, Wrecked)
 
 
@@ -85,7 +87,7 @@ def test_who_boards_or_bids_moves_no_punt() -> None:
 # -- sailing --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seed", "seats"), SEEDS)
+@pytest.mark.parametrize(("seed", "seats"), FEW)
 def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats: int) -> None:
     for step in sailed(seed, seats)[::3]:
         picture = sailing(*step, samples.NAMES, english)
@@ -100,7 +102,7 @@ def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats
         assert shown[-1][1] > sum(duration for _, duration in shown[:-1])
 
 
-@pytest.mark.parametrize(("seed", "seats"), SEEDS)
+@pytest.mark.parametrize(("seed", "seats"), FEW)
 def test_first_frame_shows_the_end_but_only_briefly(seed: str, seats: int) -> None:
     for step in sailed(seed, seats)[::3]:
         shown = frames(sailing(*step, samples.NAMES, english))

@@ -326,6 +326,7 @@ async def test_shards_are_not_claimed_on_a_read_only_standby(
 
 
 @pytest.mark.usefixtures("hasty")
+@pytest.mark.slow
 async def test_an_outage_is_logged_once_for_each_reason(
     postgres: Server,
     database: str,

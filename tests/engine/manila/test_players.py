@@ -157,6 +157,7 @@ def test_no_seat_is_favoured(games: list[GameOutcome]) -> None:
     assert min(won) >= 8
 
 
+@pytest.mark.slow
 def test_every_office_is_paid_and_pirates_plunder_now_and_then(games: list[GameOutcome]) -> None:
     assert mean(record.events["Plundered"] for record in games) > 0.4
     assert mean(record.events["Boarded"] for record in games) > 0.2

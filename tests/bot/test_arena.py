@@ -298,6 +298,7 @@ async def test_a_full_server_asks_discord_about_no_one(
     assert len(await tables(harbor)) == 1
 
 
+@pytest.mark.slow
 async def test_deletion_gives_a_leaver_no_other_arena_table(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -426,6 +427,7 @@ async def test_a_game_begun_but_not_shown_by_a_dying_process_is_shown(harbor: Ha
     assert live.message is not None
 
 
+@pytest.mark.slow
 async def test_games_ended_by_vote_get_no_tables_without_end(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     harbor.limit(RateLimiter(replace(BOUNDS, openings=Rate(2, 0))))

@@ -287,6 +287,7 @@ async def test_closed_tables_are_offered_where_they_are_taken_up_again(harbor: H
     assert [choice["value"] for choice in offered] == [2, 1]
 
 
+@pytest.mark.slow
 async def test_hands_come_a_few_at_a_time(harbor: Harbor) -> None:
     for _ in range(lists.HANDS + 2):
         await start_game(harbor, harbor.ann, ai=2)
@@ -317,6 +318,7 @@ async def test_tables_by_direct_message_go_page_by_page(harbor: Harbor) -> None:
 # -- one's own data ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_data_can_be_deleted_by_somebody_with_very_many_tables(harbor: Harbor) -> None:
     await fill(harbor, harbor.ann)
     kept = (await harbor.ann.slash(harbor.channel, "privacy")).response

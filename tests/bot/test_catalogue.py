@@ -169,6 +169,7 @@ def test_a_game_that_fails_in_its_first_moves_is_left_out(words: Path) -> None:
     assert "fingers" not in found.games
 
 
+@pytest.mark.slow
 def test_a_slow_game_is_named_and_one_that_blocks_left_out(words: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now, slow = 0.0, 0.5
 

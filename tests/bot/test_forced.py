@@ -43,6 +43,7 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     assert table.number > before
 
 
+@pytest.mark.slow
 async def test_forced_card_is_played_after_a_database_outage(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "true")
     before = table.number

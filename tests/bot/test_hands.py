@@ -110,6 +110,7 @@ async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, capl
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.slow
 async def test_open_hands_do_not_keep_the_message_they_came_from(harbor: Harbor) -> None:
     live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     for person in sitting(game_of(live), harbor).values():

@@ -93,6 +93,7 @@ async def test_frequent_leaver_cannot_make_a_second_table_fast(harbor: Harbor) -
     assert slow.lobby.speed == "correspondence"
 
 
+@pytest.mark.slow
 async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.updater.update(live)

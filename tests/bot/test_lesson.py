@@ -146,6 +146,7 @@ async def test_a_lesson_goes_on_after_a_restart(harbor: Harbor) -> None:
     assert "step 2 of" in text_of(result.response)
 
 
+@pytest.mark.slow
 async def test_lesson_in_a_dm_is_one_message_and_ends_with_solo_play(harbor: Harbor) -> None:
     ida = harbor.env.create_user("ida")
     first = shown = (await ida.slash("learn", game=LAST)).response

@@ -214,6 +214,7 @@ def test_the_build_is_told(played: Metrics) -> None:
     assert manila_bot.__version__ in build.split()
 
 
+@pytest.mark.slow
 async def test_late_turns_and_garbage_pauses_are_timed() -> None:
     late, paused = list[float](), list[float]()
     beating = asyncio.create_task(beat(late.append, paused.append))

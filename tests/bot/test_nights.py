@@ -833,6 +833,7 @@ async def test_a_guest_who_drops_out_as_a_night_opens_delays_no_one(
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.ben.id]
 
 
+@pytest.mark.slow
 async def test_a_slow_night_stops_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     slow, home = await plan(harbor, harbor.ann, 1), harbor.channel
     harbor.channel = harbor.guild.create_text_channel("other")

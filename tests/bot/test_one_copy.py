@@ -56,6 +56,7 @@ async def test_what_is_tried_again_shows_the_table_as_it_is_then(harbor: Harbor)
     assert [timer.ply for timer in await harbor.bot.services.tables.store.presence.timers()] == [ply]
 
 
+@pytest.mark.slow
 async def test_a_table_that_somebody_holds_is_what_everybody_gets(harbor: Harbor) -> None:
     tables = harbor.bot.services.tables
     tables._live = LRUCache(KEPT)

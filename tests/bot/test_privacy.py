@@ -344,6 +344,7 @@ async def test_deletion_gives_no_second_try_at_todays_deal(harbor: Harbor) -> No
     assert await store_of(harbor).daily.tries(kind, harbor.bot.features.solo.dailies.today(), harbor.ann.id) == []
 
 
+@pytest.mark.slow
 async def test_who_often_leaves_sits_at_one_quick_table_after_deleting(harbor: Harbor) -> None:
     for _ in range(3):
         await start_game(harbor, harbor.ann, harbor.ben, ai=1)

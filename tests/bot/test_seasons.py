@@ -134,6 +134,7 @@ async def test_end_of_season_announces_titles_once_and_begins_the_next(harbor: H
     )
 
 
+@pytest.mark.slow
 async def test_a_season_in_which_nobody_earned_a_title_ends_in_silence(harbor: Harbor, boss: MemberActor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id)
     await store_of(harbor).seasons.retime(harbor.guild.id, 1)

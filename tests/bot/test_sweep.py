@@ -133,6 +133,7 @@ async def test_time_in_which_the_bot_was_down_does_not_close_a_lobby(harbor: Har
 
 @pytest.mark.usefixtures("seldom_swept")
 @pytest.mark.parametrize("away", ["down", "cut off", "jump"])
+@pytest.mark.slow
 async def test_days_in_which_the_bot_was_not_there_do_not_close_a_game(harbor: Harbor, away: str) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     await days(harbor, 4)
@@ -179,6 +180,7 @@ async def test_seated_player_reopens_a_game_closed_for_inactivity(harbor: Harbor
 
 
 @pytest.mark.usefixtures("seldom_swept")
+@pytest.mark.slow
 async def test_game_that_nobody_came_to_is_taken_up_again_by_a_command(harbor: Harbor) -> None:
     live = await closed_inactive(harbor)
     nothing = await harbor.eve.slash(harbor.channel, "table reopen")

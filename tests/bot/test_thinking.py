@@ -189,6 +189,7 @@ async def test_other_work_runs_in_another_process_behind_ai_moves(minds: AiWorke
     assert done == ["piece", "decision", "piece", "piece"]
 
 
+@pytest.mark.slow
 async def test_much_other_work_leaves_room_for_decisions(minds: AiWorkerPool) -> None:
     others = [asyncio.create_task(minds.work(sorted, range(100_000))) for _ in range(30)]
     await asyncio.sleep(0)

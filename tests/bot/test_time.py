@@ -437,6 +437,7 @@ async def test_deadlines_rest_on_a_server_that_removed_the_bot(
     assert game_of(live).number == 1
 
 
+@pytest.mark.slow
 async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     guild = harbor.bot.get_guild(harbor.guild.id)
@@ -453,6 +454,7 @@ async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
     assert game_of(live).number == 1
 
 
+@pytest.mark.slow
 async def test_thinking_ai_players_stop_no_other_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = await start_game(harbor, harbor.ann, harbor.ben, ai=3)
     other = await start_game(harbor, *people(harbor))
@@ -489,6 +491,7 @@ async def test_quiet_hours_changed_again_and_again_postpone_once(harbor: Harbor)
     assert timedelta() < live.due - first <= timedelta(hours=12) + timedelta(days=0.1)
 
 
+@pytest.mark.slow
 async def test_quiet_hours_after_an_absence_count_from_the_later_time(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="correspondence")
     first, guild = live.due, harbor.bot.get_guild(harbor.guild.id)

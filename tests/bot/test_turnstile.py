@@ -126,6 +126,7 @@ async def test_tables_are_not_opened_and_cancelled_without_end(harbor: Harbor, c
     assert len(harbor.channel.history()) == posted + 2
 
 
+@pytest.mark.slow
 async def test_rematches_count_among_the_tables_that_are_opened(harbor: Harbor, clock: Hand) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.updater.update(live)

@@ -168,6 +168,7 @@ async def test_an_end_lapses_when_its_time_is_up(harbor: Harbor) -> None:
     assert "wants to end" not in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_unanswered_undo_lapses_after_a_restart(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="none")
     mover = people(harbor)[game_of(live).to_act[0]]

@@ -33,6 +33,8 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
         if hand.shares[ware]
     ]
     yield DOT.join(held) or say("manila-hand-none")
+    if not any(view.market):
+        yield say("manila-hand-early")
     over = "yes" if view.phase is Phase.OVER else "no"
     money = [say("manila-hand-cash", cash=own_cash(view), credit=_credit(hand), over=over)]
     if any(hand.pledged):

@@ -761,6 +761,7 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } pledged)
     }
 manila-hand-none = No shares
+manila-hand-early = -# A share is worth 0 until its ware reaches port.
 # $cash (number) - in pesos
 # $credit (number) - in pesos
 # $over (text) - yes or no: whether the game is over

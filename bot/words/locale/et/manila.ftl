@@ -529,6 +529,7 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } panditud)
     }
 manila-hand-none = Aktsiaid ei ole
+manila-hand-early = -# Aktsia väärtus on 0, kuni selle kaup jõuab sadamasse.
 manila-hand-cash =
     { $over ->
         [yes] Raha: **{ $cash }**

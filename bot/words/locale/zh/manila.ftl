@@ -439,6 +439,7 @@ manila-hand-ware =
        *[other] （已抵押 { $pledged } 张）
     }
 manila-hand-none = 没有股份
+manila-hand-early = -# 货物到港之前，它的股份价值为 0。
 manila-hand-cash =
     { $over ->
         [yes] 现金：**{ $cash }**

@@ -276,13 +276,13 @@ class PanelViews:
         return panel.text, panel.alt, panel.prompt, panel.aside
 
     async def aside(self, live: GameSession, seat: Seat) -> PanelContents:
-        """Return a seat's rare actions; its hand, if there are none."""
+        """Return a seat's rare actions, without a way back; its hand, if there are none."""
         panel = self.panel_of(live, seat)
         if panel.aside is None or live.closed:
             return await self.hand(live, seat)
         box: ui.Container[Any] = ui.Container()
         add_prompt(box, self.dress(panel.aside.prompt), MovePresses(live.id, live.table.ply))
-        return PanelContents([*box.children, row(table_button(live.id, "keep", self.texts("button-back")))])
+        return PanelContents(box.children)
 
     def caution(self, live: GameSession, seat: Seat | None, ply: int, code: str) -> Caution | None:
         """Return the caution of a move that is possible now, if any."""

@@ -94,7 +94,9 @@ async def test_a_pledge_is_asked_about_once(harbor: Harbor) -> None:
 
 async def test_a_question_about_a_pledge_has_a_way_back(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
-    asked = (await press(harbor.ann, await loans(harbor.ann, table_message(harbor.channel)), "mv:.*:pledge")).response
+    offered = await loans(harbor.ann, table_message(harbor.channel))
+    assert labels(offered).count("◀ Back") == 1
+    asked = (await press(harbor.ann, offered, "mv:.*:pledge")).response
     assert asked is not None
     back = (await press(harbor.ann, asked, "tb:.*:aside$")).response
     assert back is not None

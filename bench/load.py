@@ -92,7 +92,7 @@ async def _play(player: ScriptedPlayer, told: list[tuple[float, Pressed]]) -> No
         await asyncio.sleep(pace.expovariate(1 / PAUSE))
         if not player.plays:
             await player.open_table()
-        elif (pressed := await player.press()) is not None:
+        elif (pressed := await player.press(until_seen=True)) is not None:
             told.append((monotonic(), pressed))
 
 

@@ -67,19 +67,36 @@ def yes(person: SimulatedUser, outcome: Outcome, *, until_done: bool = True) -> 
     return None
 
 
-async def press(person: SimulatedUser, message: Any, random: Random, *, until_done: bool = True) -> Outcome:
-    """Click one of a message's moves, through all steps of the choice."""
+async def press(
+    person: SimulatedUser, message: Any, random: Random, *, until_done: bool = True, until_seen: bool = False
+) -> Outcome:
+    """Click one of a message's moves, through all steps of the choice.
+
+    ``until_seen`` also waits for the change that follows an acknowledgment: the response must succeed.
+    """
     message = person.latest(message)
     part = random.choice(offered(message))
     if "options" in part:
         value = random.choice(part["options"])["value"]
-        outcome = await person.select(message, part["custom_id"], value, until_done=until_done)
+        clicked = person.select(message, part["custom_id"], value, until_done=until_done)
     else:
-        outcome = await person.click(message, part["custom_id"], until_done=until_done)
+        clicked = person.click(message, part["custom_id"], until_done=until_done)
+    outcome = await (_seen(person, clicked) if until_seen else clicked)
     if part["custom_id"].startswith(STEP) and (panel := next_step(person, message, outcome)) is not None:
-        return await press(person, panel, random, until_done=until_done)
+        return await press(person, panel, random, until_done=until_done, until_seen=until_seen)
     confirming = yes(person, outcome, until_done=until_done)
-    return outcome if confirming is None else await confirming
+    if confirming is None:
+        return outcome
+    return await (_seen(person, confirming) if until_seen else confirming)
+
+
+async def _seen(person: SimulatedUser, clicked: Awaitable[Outcome]) -> Outcome:
+    """Wait until the user sees the response, also after an acknowledgment."""
+    before = dict(person.messages)
+    outcome = await clicked
+    if outcome.state == "done" and outcome.modal is None:
+        await person.wait_message(lambda message: message is not before.get(message["id"]))
+    return outcome
 
 
 def next_step(person: SimulatedUser, message: Any, outcome: Outcome) -> Any | None:
@@ -136,13 +153,13 @@ class ScriptedPlayer:
         """Whether there is a table whose game is not over."""
         return self.board is not None and not over(self.person.latest(self.board))
 
-    async def press(self) -> Pressed | None:
+    async def press(self, *, until_seen: bool = False) -> Pressed | None:
         """Click one of the available moves."""
         where = await where_to_press(self.person, self.board, panel_beside(self.person, self.board))
         if where is None:
             return None
         began = perf_counter()
-        outcome = await press(self.person, where, self._random)
+        outcome = await press(self.person, where, self._random, until_seen=until_seen)
         return Pressed(perf_counter() - began, outcome.failed)
 
 

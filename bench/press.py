@@ -22,6 +22,7 @@ from typing import Final
 
 from bench.harbour import bot_process, until
 from bench.people import ScriptedPlayer, join_guild
+from bench.processes import busy_seconds
 from bench.result import Result
 from bot.games.catalogue import catalogue
 from localcord import CallRecord, LocalCord
@@ -32,7 +33,9 @@ from localcord.person import SimulatedUser
 PRESSES: Final = 200
 """Clicks per game: several whole games."""
 QUIET: Final = 0.25
-"""After this many seconds without a call to Discord, a click is finished."""
+"""After this many seconds without a call to Discord, and without work, a click is finished."""
+IDLE: Final = 0.02
+"""At most this much CPU time passes in them without work, in seconds: clocks have ticks of 0.01."""
 BEAT: Final = 5.0
 """Seconds after a failed click until the next: by then the AI or the time limit has moved."""
 LINE: Final = "by a line"
@@ -76,17 +79,17 @@ async def _presses(
 ) -> tuple[dict[str, float], Counter[str], Counter[str]]:
     player = ScriptedPlayer(ann, f"{kind} new", seed=kind)
     await player.open_table()
-    await _quiet(cord)
+    await _quiet(cord, bot.pid)
     bot.send_signal(signal.SIGUSR1)
     answers, others = Counter[str](), Counter[str]()
     cord.calls.clear()
     while answers.total() < PRESSES:
         if not player.plays:
             await player.open_table()
-            await _quiet(cord)
+            await _quiet(cord, bot.pid)
             cord.calls.clear()  # opening a table is not a click in a game
         await player.press()
-        await _quiet(cord)
+        await _quiet(cord, bot.pid)
         told = [(call.path == CALLBACK, _reason(cord, call)) for call in cord.calls]
         cord.calls.clear()
         answers.update(reason for first, reason in told if first)
@@ -98,10 +101,10 @@ async def _presses(
     return _taken(file), answers, others
 
 
-async def _quiet(cord: LocalCord) -> None:
-    seen = -1
-    while seen != len(cord.calls):
-        seen = len(cord.calls)
+async def _quiet(cord: LocalCord, bot: int) -> None:
+    calls, busy = -1, 0.0
+    while calls != len(cord.calls) or busy_seconds(bot) - busy > IDLE:
+        calls, busy = len(cord.calls), busy_seconds(bot)
         await asyncio.sleep(QUIET)
 
 

@@ -127,7 +127,7 @@ def test_the_hand_says_what_each_ware_and_the_fortune_are_worth() -> None:
 
 def test_a_first_hand_says_what_makes_its_shares_rise() -> None:
     view = replace(holding((1, 0, 2, 1), (0, 0, 1, 0)), market=(0, 0, 0, 0))
-    assert PRESENTER.hand(view, [], cast()).text.splitlines()[1] == "-# A share is worth 0 until its ware reaches port."
+    assert PRESENTER.hand(view, [], cast()).text.splitlines()[1] == "-# Worth 0 until the ware reaches port."
 
 
 def test_hand_itemizes_what_the_last_voyage_paid_its_player() -> None:

@@ -761,7 +761,7 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } pledged)
     }
 manila-hand-none = No shares
-manila-hand-early = -# A share is worth 0 until its ware reaches port.
+manila-hand-early = -# Worth 0 until the ware reaches port.
 # $cash (number) - in pesos
 # $credit (number) - in pesos
 # $over (text) - yes or no: whether the game is over

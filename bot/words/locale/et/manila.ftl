@@ -529,7 +529,7 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } panditud)
     }
 manila-hand-none = Aktsiaid ei ole
-manila-hand-early = -# Aktsia väärtus on 0, kuni selle kaup jõuab sadamasse.
+manila-hand-early = -# Väärtus 0, kuni kaup jõuab sadamasse.
 manila-hand-cash =
     { $over ->
         [yes] Raha: **{ $cash }**

@@ -142,7 +142,7 @@ table-deadline = {" "}· ⏳ { $soon }
 table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernier coup repris
 table-vote = 🗳️ { $kind ->
-    [undo] { $name } voudrait reprendre ceci : { $what }. Il faut l’unanimité.
+    [undo] { $name } veut reprendre : { $what }. Il faut l’unanimité.
    *[end] { $name } propose d’arrêter la partie. Il suffit de { $needed } voix sur { $count }.
 }
     -# Pour : { $agreed }{ $against ->

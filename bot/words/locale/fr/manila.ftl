@@ -506,7 +506,7 @@ manila-hand-ware =
        *[other] {" "}(dont { $pledged } en gage)
     }
 manila-hand-none = Aucune action
-manila-hand-early = -# Une action vaut 0 tant que sa marchandise n’a pas atteint le port.
+manila-hand-early = -# Valeur 0 jusqu’à l’arrivée au port.
 manila-hand-cash =
     { $over ->
         [yes] Argent : **{ $cash }**

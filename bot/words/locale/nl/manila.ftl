@@ -475,7 +475,7 @@ manila-hand-ware =
        *[other] {" "}({ $pledged } verpand)
     }
 manila-hand-none = Geen aandelen
-manila-hand-early = -# Een aandeel is 0 waard tot zijn waar de haven haalt.
+manila-hand-early = -# 0 waard tot de waar de haven haalt.
 manila-hand-cash =
     { $over ->
         [yes] Geld: **{ $cash }**

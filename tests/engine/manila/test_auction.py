@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.game import IllegalMove
-from engine.manila.events import BidMade, Borrowed, MasterChosen, Passed, PaymentDue, VoyageBegan
+from engine.manila.board import Ware
+from engine.manila.events import BidMade, Borrowed, Launched, Loaded, MasterChosen, Passed, PaymentDue, VoyageBegan
 from engine.manila.view import Phase
 from tests.engine.manila.scenes import Scene
 
@@ -122,3 +123,10 @@ def test_nobody_may_move_out_of_turn() -> None:
         scene.play("bid:5", seat=2)
     assert refusal.value.reason.key == "why-not-your-turn"
     assert refusal.value.reason.args == {"seat": 0}
+
+
+def test_the_wares_that_are_loaded_and_their_starts_are_told() -> None:
+    scene = Scene().each("pass", "pass", "pass", "pass").play("buy:none").play("leave:silk")
+    assert scene.one(Loaded) == Loaded(0, (Ware.NUTMEG, Ware.GINSENG, Ware.JADE))
+    scene.play("start:5-4-0")
+    assert scene.one(Launched) == Launched(0, ((Ware.NUTMEG, 5), (Ware.GINSENG, 4), (Ware.JADE, 0)))

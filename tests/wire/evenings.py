@@ -179,7 +179,8 @@ class Deal(Pastime):
         if shown is None or self._lost:
             self._lost = await self._do(host.slash(self.channel, "daily", game=kind), "daily") is None
             return
-        parts = [part for part in self._parts(shown, "solo:daily:") if not part.get("disabled")]
+        # A page of another game leads to this one.
+        parts = [part for part in self._parts(shown, f"solo:daily:{kind}:") if not part.get("disabled")]
         by_act = {
             act: [p for p in parts if p["custom_id"].split(":")[6] == act]
             for act in ("sure", "play", "menu", "further")

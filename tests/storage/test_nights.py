@@ -176,6 +176,23 @@ async def test_of_two_processes_one_settles_a_night(two: tuple[Store, Store], wa
     assert await two[1].nights.hold(night, watch() + HALF)
 
 
+async def test_guests_are_in_the_order_of_their_answers(two: tuple[Store, Store], watch: Watch) -> None:
+    night = await planned(two[0], ANN)
+    for user, name in ((EVE, "Eve"), (BEN, "Ben")):
+        watch.time += timedelta(minutes=1)
+        found = await two[0].nights.answer(night, Rsvp(user, name, "yes"))
+    assert found is not None
+    assert [rsvp.user for rsvp in found.going] == [ANN, EVE, BEN]
+
+
+@pytest.mark.parametrize("remind", [True, False])
+async def test_a_moved_night_is_reminded_of_if_asked(two: tuple[Store, Store], watch: Watch, remind: bool) -> None:
+    night = await planned(two[0], ANN, at=watch() + HALF)
+    moved = await two[0].nights.move(night, watch() + timedelta(days=1), remind=remind)
+    assert moved is not None
+    assert moved.reminded is not remind
+
+
 async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Watch) -> None:
     guild = 1 << 22
     other = await Store.open(url, clock=watch, share=ShardRange((0,), 2))

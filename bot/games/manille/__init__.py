@@ -59,7 +59,7 @@ class _CardGamePresenter(PlainPresenter):
         if view.phase in (Phase.REVIEW, Phase.OVER):
             return ()
         if view.tricks != (0, 0):
-            return list(boards.badged_last_trick(self._say, view, cast.marked))
+            return list(boards.badged_last_trick(self._say, view))
         if not view.results:
             return ()
         return [lines.scored(self._say, view.results[-1], cast.marked)]

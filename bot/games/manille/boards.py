@@ -103,16 +103,15 @@ def last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[
         yield say("manille-alt-last-trick", cards=say.trick(view, last, names), name=winner)
 
 
-def badged_last_trick(say: Words, view: ManilleView, names: Sequence[str]) -> Iterator[str]:
-    """Yield the last trick: its winner by name, others, or the leader, by badge."""
+def badged_last_trick(say: Words, view: ManilleView) -> Iterator[str]:
+    """Yield the last trick with badges for names; of a large one, the leader's."""
     last = _last_trick(view)
     if last is not None:
         badges = [badge(view.layout.seat(hand)) for hand in range(len(view.hands))]
         parts = [f"{badges[hand]} {say.card(card)}" for hand, card in cards_by_hand(view, last)]
         large = len(parts) > A_LINE_EACH
         cards = f"{badges[last.leader]} {say.cards(last.cards)}" if large else DOT.join(parts)
-        winner = say.holder(names, view.layout.seat(last.winner), last.winner)
-        yield say("manille-alt-last-trick", cards=cards, name=winner)
+        yield say("manille-alt-last-trick", cards=cards, name=badges[last.winner])
 
 
 def _last_trick(view: ManilleView) -> Trick | None:

@@ -22,7 +22,7 @@ from localcord.person import Outcome, SimulatedUser
 from storage import schema
 from storage.rows import table_row
 from tests.kit import GAMES
-from tests.wire.crews import Crew, Tally
+from tests.wire.crews import REFUSAL, Crew, Tally
 from tests.wire.databases import Database
 
 PEOPLE: Final = ("Eva", "Fox", "Gil", "Hal", "Ida", "Jon", "Kim", "Lea")
@@ -120,12 +120,16 @@ class Night(Pastime):
     """Somebody who plans a night for the next full minute, and comes."""
 
     planned = False
+    late = ""
+    """The question about a plan that was refused, as when its hour has passed meanwhile."""
 
     async def _step(self) -> None:
         host = self.host
-        sure = next((m for m in self.messages(host) if self._parts(m, "plan:")), None)
-        if self.planned:
-            self.done = any(self._parts(m, "lb:") for m in self.messages(host))
+        sure = next((m for m in self.messages(host) if self._parts(m, "plan:") and m["id"] != self.late), None)
+        if any(self._parts(m, "lb:") for m in self.messages(host)):
+            # It opens also if a kill kept its announcement from being seen.
+            self.done = True
+        elif self.planned:
             await asyncio.sleep(0.2)
         elif any(self._parts(m, "night:") for m in self.messages(host)):
             self.planned = True
@@ -136,7 +140,9 @@ class Night(Pastime):
             await self._do(plan, "plan")
         else:
             yes = next(part for part in self._parts(sure, "plan:") if part["custom_id"].endswith(":yes"))
-            await self._click(host, sure, yes)
+            outcome = await self._click(host, sure, yes)
+            if outcome is not None and REFUSAL in outcome.text:
+                self.late = sure["id"]
 
     async def judge(self, database: Database) -> list[str]:
         nights = await database.read(NIGHTS)

@@ -53,17 +53,19 @@ def _loan(say: Words, view: ManilaView, move: ManilaMove, price: int) -> Caution
     shares = to_pledge(view, price)
     if not shares:
         return None
+    bids, choice = isinstance(move, Bid), named(say, view, move) or ""
     text = say(
         "manila-sure-loan",
-        kind="bid" if isinstance(move, Bid) else "price",
-        choice=named(say, view, move) or "",
+        kind="bid" if bids else "price",
+        choice=choice,
         price=price,
         cash=own_cash(view),
         shares=shares,
         loan=LOAN * shares,
         cost=(REDEEM - LOAN) * shares,
     )
-    return Caution(text, say("manila-sure-loan-button"))
+    # A bid takes no loan yet.
+    return Caution(text, choice if bids else say("manila-sure-loan-button"))
 
 
 def _pledge(say: Words, ware: Ware) -> Caution:

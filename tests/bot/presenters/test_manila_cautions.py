@@ -29,6 +29,7 @@ def test_a_loan_says_what_it_costs_in_the_end() -> None:
     assert caution is not None
     assert caution.text.startswith("**Bid 43** takes a loan if you win: you only have 30.")
     assert "You pledge 2 shares: they bring 24 now and **cost 6 in the end**" in caution.text
+    assert caution.label == "Bid 43"
     placing = replace(own(Phase.PLACE, 2), stowaway=False, ports=(None, None, None))
     port = PRESENTER.caution(placing, Place(Space.PORT_A), cast())
     assert port is not None

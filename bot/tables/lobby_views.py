@@ -68,7 +68,8 @@ class LobbyViews:
             )
             for level in live.game.levels
         ]
-        levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=REMOVE_AI))
+        if any(chair.level is not None for chair in lobby.chairs):
+            levels.append(discord.SelectOption(label=text("lobby-remove-ai"), value=REMOVE_AI))
         full = len(lobby.chairs) >= lobby.size
         picture, files = await gallery(self.painter, *self._picture(live))
         box: ui.Container[Any] = ui.Container(accent_colour=ACCENT)

@@ -31,7 +31,7 @@ async def test_no_command_guesses_a_table_that_is_over(harbor: Harbor, command: 
     await harbor.bot.services.updater.update(live)
     lobby = live.lobby
     said = answer_of(await harbor.ann.slash(harbor.channel, f"table {command}", **options(harbor, command)))
-    assert "You don’t have a seat at such a table" in said
+    assert "You don’t have a seat at an open table" in said
     assert live.lobby == lobby
 
 
@@ -42,5 +42,5 @@ async def test_no_command_guesses_a_closed_table(harbor: Harbor, command: str) -
     await harbor.bot.services.updater.update(live)
     lobby = live.lobby
     said = answer_of(await harbor.ann.slash(harbor.channel, f"table {command}", **options(harbor, command)))
-    assert "You don’t have a seat at such a table" in said
+    assert "You don’t have a seat at an open table" in said
     assert live.lobby == lobby

@@ -47,6 +47,17 @@ async def test_rarer_ways_of_a_lobby_are_behind_more(harbor: Harbor) -> None:
     assert {"How to Play", "Find Players", "Leave Table", "Close Table"} <= set(labels(more))
 
 
+async def test_an_ai_player_can_be_removed_once_one_sits_there(harbor: Harbor) -> None:
+    def offered() -> list[str]:
+        (menu,) = (part for part in components(table_message(harbor.channel)) if "options" in part)
+        return [option["label"] for option in menu["options"]]
+
+    await harbor.ann.slash(harbor.channel, "manila new")
+    assert "Remove the last AI player" not in offered()
+    await harbor.ann.select(table_message(harbor.channel), ["easy"], custom_id="la:1")
+    assert offered()[-1] == "Remove the last AI player"
+
+
 async def test_guests_see_only_what_they_can_press(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     more = (await press(harbor.ben, table_message(harbor.channel), "tb:.*:more")).response

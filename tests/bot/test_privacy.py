@@ -319,8 +319,8 @@ async def test_a_block_is_told_and_outlives_the_deletion_which_says_so(harbor: H
 async def test_who_was_kicked_does_not_join_again_by_deleting(harbor: Harbor, mia: MemberActor) -> None:
     live = await lobby(harbor, harbor.ann, harbor.ben)
     await tell(harbor, mia, "kick", table=live.id, player=harbor.ben)
-    assert "keyed hash" in text_of(shown(await ask(harbor, harbor.ben)))
-    assert "keyed hash" in text_of(shown(await delete(harbor, harbor.ben)))
+    assert "secret code" in text_of(shown(await ask(harbor, harbor.ben)))
+    assert "secret code" in text_of(shown(await delete(harbor, harbor.ben)))
     assert str(harbor.ben.id) not in await contents(harbor)
     refused = await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
     assert "removed this person" in answer_of(refused)

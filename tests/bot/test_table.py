@@ -231,7 +231,7 @@ async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harb
     assert "Go to table" in back
     assert game_of(live).chairs[0].present
     assert "is playing for" not in text_of(table_message(harbor.channel))
-    assert "at such a table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))
+    assert "at an open table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))
 
 
 async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:

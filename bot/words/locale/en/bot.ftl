@@ -627,7 +627,7 @@ why-move-public = People who can’t see the table’s channel might see this on
 # $link (text) - address of the table's message
 why-move-unseen = { $names } can’t see this channel, so the table stays where every player can: [go to table]({ $link })
 why-no-table-here = There’s no such table here. `/play` opens one.
-why-no-seat-here = You don’t have a seat at such a table.
+why-no-seat-here = You don’t have a seat at an open table of that game or number. `/table list` shows yours.
 why-no-seat = You’re not at a table right now. On a server, `/play` opens one.
 why-stale = The table changed in the meantime, so nothing was done. Take another look.
 why-slow = The form took too long to open. Press the button again.

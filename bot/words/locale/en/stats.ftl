@@ -211,13 +211,14 @@ button-delete-data = Delete My Data
 # $tables (number) - tables that hold the reader's id and name
 privacy-ask = ### Delete your data?
     I’ll remove your ID and name from { $tables ->
+        [0] my records
         [one] one table
        *[other] { $tables } tables
     }, where you become “{ privacy-somebody }”, and close tables where no one else plays. I’ll delete your results, ratings and settings. Other players keep their games and results.
-    Some things still count until they end: games you left, a table that removed you, today’s challenge, and game nights you planned or answered. For these I keep a keyed hash instead of your ID. You can’t undo this.
+    Some things still count until they end: games you left, a table that removed you, today’s challenge, and game nights you planned or answered. For these I keep a secret code instead of your ID. You can’t undo this.
 button-delete-all = Delete Everything
 button-keep-data = Keep It
-privacy-done = Done. Nothing in my records names you anymore, except a server’s block, if there is one. What still counts is kept under a keyed hash until it ends. My old messages in channels stay until someone deletes them.
+privacy-done = Done. Nothing in my records names you anymore, except a server’s block, if there is one. What still counts is kept under a secret code until it ends. My old messages in channels stay until someone deletes them.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Somebody

@@ -151,12 +151,13 @@ privacy-exported = Kõik, mida ma sinu kohta säilitan, JSON-failina. { $parts -
 button-delete-data = Kustuta mu andmed
 privacy-ask = ### Kas kustutada sinu andmed?
     Sinu ID ja nimi eemaldatakse { $tables ->
+        [0] minu andmetest
         [one] ühest lauast
        *[other] { $tables } lauast
-    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad, teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane päevamäng ja sinu korraldatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab, ja mänguõhtu, millele vastasid, ei too sind sündmuse kaudu tagasi: selleks säilitan sinu ID asemel võtmega räsi. Seda ei saa tagasi võtta.
+    }, kus sinust saab „{ privacy-somebody }”; lauad, kus kedagi teist pole, suletakse. Sinu tulemused, reitingud ja seaded kaovad, teiste partiid ja tulemused jäävad. Partiid, millest lahkusid, laud, kust sind ära saadeti, tänane päevamäng ja sinu korraldatud mänguõhtud lähevad edasi arvesse, kuni nende aeg läbi saab, ja mänguõhtu, millele vastasid, ei too sind sündmuse kaudu tagasi: selleks säilitan sinu ID asemel salajase koodi. Seda ei saa tagasi võtta.
 button-delete-all = Kustuta kõik
 button-keep-data = Jäta alles
-privacy-done = Valmis: sinu nime minu andmetes enam ei ole (välja arvatud serveri blokeering, kui see on olemas). Mis edasi arvesse läheb, on võtmega räsi all, kuni selle aeg läbi saab. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
+privacy-done = Valmis: sinu nime minu andmetes enam ei ole (välja arvatud serveri blokeering, kui see on olemas). Mis edasi arvesse läheb, on salajase koodi all, kuni selle aeg läbi saab. Sõnumid, mis ma varem kanalitesse kirjutasin, jäävad sinna, kuni keegi need kustutab.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Keegi

@@ -154,12 +154,13 @@ privacy-exported = Tout ce que je garde sur toi, en JSON. { $parts ->
 button-delete-data = Supprimer mes données
 privacy-ask = ### Supprimer tes données ?
     Ton identifiant et ton nom sont retirés de { $tables ->
+        [0] mes données
         [one] { $tables } table
        *[other] { $tables } tables
-    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. Les parties que tu as quittées, une table dont on t’a écarté, le défi du jour et les soirées que tu as prévues comptent encore jusqu’à leur terme, et l’événement d’une soirée à laquelle tu avais répondu ne t’y fait pas revenir : pour cela, je garde une empreinte à clé à la place de ton identifiant. C’est irréversible.
+    }, où tu deviens « { privacy-somebody } » ; les tables où il n’y a que toi sont fermées. Tes résultats, tes cotes et tes réglages disparaissent. Les parties et les résultats des autres restent. Les parties que tu as quittées, une table dont on t’a écarté, le défi du jour et les soirées que tu as prévues comptent encore jusqu’à leur terme, et l’événement d’une soirée à laquelle tu avais répondu ne t’y fait pas revenir : pour cela, je garde un code secret à la place de ton identifiant. C’est irréversible.
 button-delete-all = Tout supprimer
 button-keep-data = Garder
-privacy-done = C’est fait : plus rien dans mes registres ne porte ton nom, sauf le blocage d’un serveur s’il y en a un. Ce qui compte encore est gardé sous une empreinte à clé jusqu’à ce que cela prenne fin. Les messages que j’ai déjà écrits dans des salons y restent jusqu’à ce que quelqu’un les supprime.
+privacy-done = C’est fait : plus rien dans mes registres ne porte ton nom, sauf le blocage d’un serveur s’il y en a un. Ce qui compte encore est gardé sous un code secret jusqu’à ce que cela prenne fin. Les messages que j’ai déjà écrits dans des salons y restent jusqu’à ce que quelqu’un les supprime.
 
 # What stands where the name of somebody was whose data was deleted.
 privacy-somebody = Quelqu’un

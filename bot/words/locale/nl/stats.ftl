@@ -151,12 +151,13 @@ privacy-exported = Alles wat ik over je bewaar, als JSON. { $parts ->
 button-delete-data = Gegevens wissen
 privacy-ask = ### Je gegevens wissen?
     Je id en naam verdwijnen uit { $tables ->
+        [0] mijn gegevens
         [one] één tafel
        *[other] { $tables } tafels
-    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt, en het evenement van een avond waarop je had geantwoord, brengt je niet terug: daarvoor bewaar ik een hash met sleutel in plaats van je id. Dit kun je niet ongedaan maken.
+    }: daar heet je dan “{ privacy-somebody }”; tafels waar niemand anders zit, worden gesloten. Je uitslagen, ratings en instellingen gaan weg. De partijen en uitslagen van de anderen blijven. Verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag en spelavonden die je had gepland, blijven tellen tot dat afloopt, en het evenement van een avond waarop je had geantwoord, brengt je niet terug: daarvoor bewaar ik een geheime code in plaats van je id. Dit kun je niet ongedaan maken.
 button-delete-all = Alles wissen
 button-keep-data = Toch houden
-privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Wat blijft tellen, staat onder een hash met sleutel tot het afloopt. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.
+privacy-done = Klaar: jouw naam staat nergens meer in mijn gegevens, behalve als een server je geblokkeerd heeft. Wat blijft tellen, staat onder een geheime code tot het afloopt. Berichten die ik eerder in kanalen schreef, blijven staan tot iemand ze verwijdert.
 
 privacy-somebody = Iemand
 

@@ -6,6 +6,7 @@ Cards are chosen in the private hand, because the offer reveals it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.core.presenter import AskNumber, Buttons, Choice, Menu, PlayerNames, Prompt
@@ -13,7 +14,8 @@ from bot.games.boards import deciding
 from bot.games.manille.words import NO_TRUMP_EMOJI, SUIT_EMOJI, SUIT_SIGN, Words
 from engine.manille.cards import Suit, Trump
 from engine.manille.moves import Accept, Ask, Call, Challenge, HandOver, Look, ManilleMove, NameTrump
-from engine.manille.view import ManilleView, Phase
+from engine.manille.view import Called, ManilleView, Phase
+from render.manille.stakes import times
 
 A_ROW: Final = 4
 """Buttons in a row: five cards would need two lines on a phone."""
@@ -66,7 +68,8 @@ def _calls(say: Words, view: ManilleView, cast: PlayerNames) -> str:
     if view.phase is Phase.ALONG:
         asked = say("manille-ask-along")
     else:
-        asked = say("manille-ask-against", name="" if view.along is None else cast.marked[view.along])
+        name = "" if view.along is None else cast.marked[view.along]
+        asked = say("manille-ask-against", name=name, times=times(view))
     passed = [cast.marked[seat] for seat, has in enumerate(view.passed) if has]
     return say.join_sentences((asked, say("manille-ask-passed", names=say.both(passed)) if passed else ""))
 
@@ -99,9 +102,9 @@ def _choice(say: Words, view: ManilleView, move: ManilleMove, cast: PlayerNames)
         case Call("pass"):
             return Choice(move.code, say("manille-choose-pass"))
         case Call("along"):
-            return Choice(move.code, say("manille-choose-along"))
+            return Choice(move.code, say("manille-choose-along", times=times(replace(view, called=Called.ALONG))))
         case Call("against"):
-            return Choice(move.code, say("manille-choose-against"))
+            return Choice(move.code, say("manille-choose-against", times=times(replace(view, called=Called.AGAINST))))
         case Challenge(hand):
             name = say.holder(cast.plain, view.layout.seat(hand), hand)
             return Choice(move.code, say("manille-choose-challenge", name=name), style="danger")

@@ -18,7 +18,9 @@ from engine.manille.moves import NameTrump, Play
 from engine.manille.rules.reasons import REASONS
 from engine.manille.state import State
 from engine.manille.view import Phase
+from engine.player import ThoughtDice
 from engine.table import EntryEvents, Undone
+from render.manille.stakes import times
 from tests.bot.presenters.manille_games import PRESENTERS, TEXTS, Moment, codes, games, moments
 from tests.bot.presenters.people import cast, long_cast
 
@@ -49,6 +51,21 @@ def test_every_move_of_a_seat_is_offered_in_its_own_panel() -> None:
 def test_cards_are_never_offered_in_public() -> None:
     for moment in moments():
         assert not any(code.startswith("play") for code in codes(moment.prompt()))
+
+
+def test_a_call_says_what_the_deal_then_counts() -> None:
+    counts = set()
+    for moment in moments():
+        items = [item for row in moment.prompt().rows for item in row.items]
+        labels = {item.code: item.label for item in items if isinstance(item, Choice)}
+        for seat in moment.to_act:
+            for move in moment.moves(seat):
+                if move.code in ("call:along", "call:against"):
+                    after, _ = moment.game.play(moment.state, seat, move, ThoughtDice(Random(0)))
+                    count = times(moment.game.view(after, None))
+                    assert labels[move.code].endswith(f"×{count}")
+                    counts.add((move.code, count))
+    assert len({count for code, count in counts if code == "call:along"}) > 1
 
 
 def test_ten_cards_stand_four_in_a_row() -> None:

@@ -136,7 +136,8 @@ manille-turn-play =
 manille-ask-blind = Blind, no trump counts ×4. If you look first, you name trump then.
 manille-ask-along = One call counts for all defenders.
 # $name (text) - marked name of who went along
-manille-ask-against = { $name } goes along: the deal counts double.
+# $times (number) - what the deal counts now
+manille-ask-against = { $name } goes along: the deal counts ×{ $times }.
 # $names (text) - who has let it be
 manille-ask-passed = Passed: { $names }.
 # $game (text) - manilla or manille
@@ -159,8 +160,10 @@ manille-choose-trump =
 manille-choose-no-trump = No Trump · ×2
 # $name (text) - bare name of a partner
 manille-choose-hand-over = Let { $name } Choose
-manille-choose-along = I Go Along · ×2
-manille-choose-against = I Go Against · ×4
+# $times (number) - what the deal counts then
+manille-choose-along = I Go Along · ×{ $times }
+# $times (number) - what the deal counts then
+manille-choose-against = I Go Against · ×{ $times }
 manille-choose-pass = Pass
 # $name (text) - bare name of an opponent
 manille-choose-challenge = Challenge { $name }

@@ -105,7 +105,7 @@ manille-turn-play =
 
 manille-ask-blind = Vaatamata öeldud „trumbita” loeb neljakordselt. Kes vaatab, teeb trumbi pärast seda.
 manille-ask-along = Kes esimesena ütleb kontra, otsustab kõigi kaitsjate eest.
-manille-ask-against = { $name } ütles kontra: jaotus loeb kahekordselt.
+manille-ask-against = { $name } ütles kontra: jaotus loeb ×{ $times }.
 manille-ask-passed = Passinud: { $names }.
 manille-ask-review =
     Kas mõni vastane jättis kohustuse täitmata? Tõestatud eksimus toob { $game ->
@@ -124,8 +124,8 @@ manille-choose-trump =
     }
 manille-choose-no-trump = Trumbita · loeb ×2
 manille-choose-hand-over = Las valib { $name }
-manille-choose-along = Kontra · loeb ×2
-manille-choose-against = Rekontra · loeb ×4
+manille-choose-along = Kontra · loeb ×{ $times }
+manille-choose-against = Rekontra · loeb ×{ $times }
 manille-choose-pass = Passi
 manille-choose-challenge = Eksis: { $name }
 manille-choose-accept = Jäta kehtima

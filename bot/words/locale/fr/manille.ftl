@@ -120,7 +120,7 @@ manille-turn-play =
 
 manille-ask-blind = Annoncé à l’aveugle, le sans atout compte quatre fois. Après avoir regardé, on choisit l’atout.
 manille-ask-along = En défense, le premier qui coinche décide pour tout le camp.
-manille-ask-against = { $name } coinche : la donne compte double.
+manille-ask-against = { $name } coinche : la donne compte ×{ $times }.
 manille-ask-passed = Pas d’annonce : { $names }.
 manille-ask-review =
     Un adversaire a-t-il manqué à une obligation ? Une faute prouvée rapporte { $game ->
@@ -139,8 +139,8 @@ manille-choose-trump =
     }
 manille-choose-no-trump = Sans atout · compte ×2
 manille-choose-hand-over = Laisser choisir { $name }
-manille-choose-along = Je coinche · compte ×2
-manille-choose-against = Je surcoinche · compte ×4
+manille-choose-along = Je coinche · compte ×{ $times }
+manille-choose-against = Je surcoinche · compte ×{ $times }
 manille-choose-pass = Passer
 manille-choose-challenge = Mettre en cause { $name }
 manille-choose-accept = Laisser compter

@@ -108,7 +108,7 @@ manille-turn-play =
 
 manille-ask-blind = Ongezien telt zonder troef vier keer. Wie eerst kijkt, kiest daarna troef.
 manille-ask-along = Wie als eerste meegaat, beslist voor alle verdedigers.
-manille-ask-against = { $name } gaat mee: de ronde telt dubbel.
+manille-ask-against = { $name } gaat mee: de ronde telt ×{ $times }.
 manille-ask-passed = Gepast: { $names }.
 manille-ask-review =
     Is een tegenstander een plicht niet nagekomen? Een bewezen fout brengt { $game ->
@@ -127,8 +127,8 @@ manille-choose-trump =
     }
 manille-choose-no-trump = Zonder troef · ×2
 manille-choose-hand-over = { $name } laten kiezen
-manille-choose-along = Ik ga mee · ×2
-manille-choose-against = Ik ga tegen · ×4
+manille-choose-along = Ik ga mee · ×{ $times }
+manille-choose-against = Ik ga tegen · ×{ $times }
 manille-choose-pass = Passen
 manille-choose-challenge = Fout gezien: { $name }
 manille-choose-accept = Laten gelden

@@ -105,7 +105,7 @@ manille-turn-play =
 
 manille-ask-blind = 不看牌定无将，这一副算四倍。看了牌，就要定将牌。
 manille-ask-along = 有一位防守方加倍，就算全体防守方加倍。
-manille-ask-against = { $name } 加倍：这一副算两倍。
+manille-ask-against = { $name } 加倍：这一副算 ×{ $times }。
 manille-ask-passed = { $names } 不叫。
 manille-ask-review =
     有对手没守出牌义务吗？犯规属实得 { $game ->
@@ -124,8 +124,8 @@ manille-choose-trump =
     }
 manille-choose-no-trump = 无将 · 两倍
 manille-choose-hand-over = 让 { $name } 来定
-manille-choose-along = 我加倍 · 两倍
-manille-choose-against = 我再加倍 · 四倍
+manille-choose-along = 我加倍 · ×{ $times }
+manille-choose-against = 我再加倍 · ×{ $times }
 manille-choose-pass = 不叫
 manille-choose-challenge = 质疑 { $name }
 manille-choose-accept = 不追究

@@ -137,7 +137,7 @@ class HandSender:
 
     async def _show(self, live: GameSession, dealt: _Dealt, user: int) -> None:
         """Update a user's hand, unless it is an open panel, which updates itself."""
-        mark, seat = _mark(live), live.table.seat_of(user)
+        mark, seat = _mark(live, user), live.table.seat_of(user)
         if dealt.shown.get(user) == mark:
             return
         try:
@@ -176,7 +176,7 @@ class HandSender:
         seat = live.table.seat_of(user)
         if seat is None:
             return None
-        mark = _mark(live)
+        mark = _mark(live, user)
         panels = self._views.of(await self._languages.person(user, live)).panels
         return await panels.whole_hand(live, seat), mark
 
@@ -211,6 +211,6 @@ class HandSender:
         return False
 
 
-def _mark(live: GameSession) -> object:
-    """Return a key of what a hand shows: equal while it needs no update."""
-    return live.closed, live.table.number
+def _mark(live: GameSession, user: int) -> object:
+    """Return a key of what a user's hand shows: equal while it needs no update."""
+    return live.closed, live.table.number, user in live.present

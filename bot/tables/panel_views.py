@@ -258,7 +258,9 @@ class PanelViews:
         if panel.paint is not None and not live.over:  # it would push the result off a phone's screen
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")
             body.parts.append(picture)
-        if not live.closed:
+        if not live.over and not live.chairs[seat].present:
+            body.parts.append(self._return(live))
+        elif not live.closed:
             box: ui.Container[Any] = ui.Container()
             add_prompt(box, self.dress(panel.prompt), MovePresses(live.id, ply))
             body.parts += box.children
@@ -616,8 +618,12 @@ class PanelViews:
         """Return that a user has left a game, the way back, and ``more``."""
         how = "game" if live.present else "alone"
         body = words(self.texts("left", table=str(live.id), how=how), more)
-        body.parts.append(row(table_button(live.id, "back", self.texts("button-back-again"), "success")))
+        body.parts.append(self._return(live))
         return body
+
+    def _return(self, live: GameSession) -> ui.ActionRow[Any]:
+        """Return the button for a user who left, or whom an AI replaced, to play on."""
+        return row(table_button(live.id, "back", self.texts("button-back-again"), "success"))
 
     def text_board(self, live: GameSession, seat: Seat | None, page: int = 0) -> PanelContents:
         """Return the board as pages of text, below the result or a seat's hand."""

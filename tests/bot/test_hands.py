@@ -14,7 +14,7 @@ from bot.tables.hands import PAUSE
 from engine.table import Table
 from host.live import GameSession
 from tests.bot.conftest import Harbor
-from tests.bot.driver import alt_of, codes, play, table_message, text_of
+from tests.bot.driver import alt_of, codes, labels, leave_game, play, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, hand_of, open_table
 
@@ -159,3 +159,15 @@ async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) ->
     assert alt_of(sent_to(waiting)) == before
     await harbor.env.advance_time(PAUSE + 1)
     assert alt_of(sent_to(waiting)) != before
+
+
+async def test_a_sent_hand_of_one_who_left_offers_the_way_back(harbor: Harbor) -> None:
+    live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    people = sitting(game_of(live), harbor)
+    await harbor.env.advance_time(PAUSE + 1)
+    (leader,) = game_of(live).to_act
+    assert cards(sent_to(people[leader]))
+    await leave_game(people[leader], harbor.channel)
+    await harbor.env.advance_time(PAUSE + 1)
+    assert not cards(sent_to(people[leader]))
+    assert "I’m Back" in labels(sent_to(people[leader]))

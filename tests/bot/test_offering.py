@@ -11,6 +11,7 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.cogs.tables import seat_offers
+from bot.core.layout import link_to
 from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.table import SeatAssignment
@@ -54,7 +55,8 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     await press(harbor.eve, asked, "so:.*:take")
     assert game_of(live).seat_of(harbor.eve.id) == 1
     assert game_of(live).view(1).hand == hand
-    assert "took over the seat" in "".join(text_of(message) for message in harbor.channel.history())
+    (said,) = (m for m in map(text_of, harbor.channel.history()) if "took over the seat" in m)
+    assert f"[go to table]({link_to(live)})" in said
 
 
 async def near_the_end(live: GameSession) -> None:

@@ -342,9 +342,10 @@ async def test_a_new_host_is_not_pinged_in_quiet_hours(harbor: Harbor) -> None:
 
 async def test_a_lobby_shows_its_quiet_hours_to_everyone(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
-    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=22, ends=7)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=22, ends=7))
     await harbor.errands()
     assert "22:00–7:00 UTC" in text_of(table_message(harbor.channel))
+    assert "22:00–7:00 UTC" in said
 
 
 async def test_quiet_hours_of_a_game_are_few_and_shown(harbor: Harbor) -> None:

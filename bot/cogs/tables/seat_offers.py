@@ -97,7 +97,8 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
     async with sitting_down(services.tables, user.id, live.lobby.speed, live.id):
         await services.tables.seats.take(live, standing, SeatAssignment(user.display_name, user.id))
     try:
-        await edit_response(press, plain(text("replaced", name=marked(seat, user.display_name))).layout)
+        taken = text("replaced", name=marked(seat, user.display_name), link=link_to(live))
+        await edit_response(press, plain(taken).layout)
     finally:
         await services.updater.update(live)
 

@@ -13,7 +13,9 @@ from bot.core.layout import link_to
 from bot.core.markup import literal
 from bot.core.permissions import may_write, require_heard, require_permit
 from bot.core.visibility import find_place, who_sees
+from bot.core.words import DOT
 from bot.tables import leave_penalty, opening
+from bot.tables.lobby_views import quiet_hours
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -36,7 +38,8 @@ async def set_quiet(
     user = interaction.user.id
     await services.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
     text = await services.languages.texts_for(interaction)
-    await say(interaction, text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on"))
+    said = text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on")
+    await say(interaction, DOT.join([*quiet_hours(text, live.lobby), said]))
     await services.updater.update(live)
 
 

@@ -510,7 +510,8 @@ host-yours = { $mention }: { $name } made you the host of [table { $table }]({ $
 # $link (text) - address of its message
 reopened = Table { $table } is open again: [go to table]({ $link })
 # $name (text) - who took the seat
-replaced = { $name } took over the seat, with everything in it.
+# $link (text) - address of the table’s message
+replaced = { $name } took over the seat, with everything in it: [go to table]({ $link })
 # $mention (text) - who is asked
 # $name (text) - whose seat it is
 # $game (text) - name of the game

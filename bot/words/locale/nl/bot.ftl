@@ -335,7 +335,7 @@ speed-set = Tafel { $table } · { $speed }
 host-passed = { $name } is nu host van tafel { $table }.
 host-yours = { $mention }: { $name } heeft je host gemaakt van [tafel { $table }]({ $link }). Met `/tafel host` geef je dat door.
 reopened = Tafel { $table } gaat verder: [naar de tafel]({ $link })
-replaced = { $name } heeft de plaats nu, met alles wat daar lag.
+replaced = { $name } heeft de plaats nu, met alles wat daar lag: [naar de tafel]({ $link })
 offer-seat = { $mention }, { $own ->
     [true] { $name } biedt je een plaats aan om over te nemen:
    *[false] de host biedt je de plaats aan van { $name }, die weg is:

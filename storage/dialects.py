@@ -41,6 +41,10 @@ CONNECTIONS: Final = 4
 """The maximum number of pooled connections per process. A transaction takes milliseconds and uses one connection: more
 would only wait for the process's one core.
 """
+FILE_CONNECTIONS: Final = 3
+"""The number of pooled connections to an SQLite file. Only one writes at a time; while one is given back, which takes
+a turn of the event loop, the next writes.
+"""
 CONNECT_SECONDS: Final = 10
 """Seconds to wait for a connection to a server, and for a free one in the pool."""
 
@@ -160,10 +164,23 @@ def end_with_next(connection: AsyncConnection) -> None:
 
     On SQLite, this saves a trip to the connection's thread.
     """
-    if connection.sync_connection is not None:
-        below = connection.sync_connection.connection.driver_connection
-        if isinstance(below, FileConnection):
-            below.ends_next = True
+    if (file := _file_connection(connection)) is not None:
+        file.ends_next = True
+
+
+def defer_next(connection: AsyncConnection) -> None:
+    """Let the next statement, whose result no one reads, wait for the one after it.
+
+    On SQLite, this saves a trip to the connection's thread. Its errors are the second statement's.
+    """
+    if (file := _file_connection(connection)) is not None:
+        file.defers_next = True
+
+
+def _file_connection(connection: AsyncConnection) -> FileConnection | None:
+    assert connection.sync_connection is not None  # it is open
+    below = connection.sync_connection.connection.driver_connection
+    return below if isinstance(below, FileConnection) else None
 
 
 async def allow_pauses(connection: AsyncConnection) -> None:
@@ -232,6 +249,6 @@ def _connect_sqlite(url: URL) -> AsyncEngine:
     pool: dict[str, Any] = (
         {"poolclass": StaticPool}
         if in_memory
-        else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
+        else {"poolclass": AsyncAdaptedQueuePool, "pool_size": FILE_CONNECTIONS, "max_overflow": 0}
     )
     return create_async_engine(url, hide_parameters=True, async_creator=open_one, **pool)

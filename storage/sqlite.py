@@ -2,8 +2,9 @@
 
 aiosqlite sends every call to the connection's thread, and SQLAlchemy makes four of them per statement: for a cursor,
 to execute, to fetch and to close. Each trip is a change of threads and back, which costs more than most of our
-statements, and all tables wait for one connection. Here a statement is one trip: it begins the transaction if none is
-open, executes and fetches. A statement that is known to be the last also commits.
+statements, and all tables wait for one file. Here a statement is one trip: it begins the transaction if none is
+open, executes and fetches. A statement that is known to be the last also commits, and one whose result no one reads
+travels with the next.
 
 The file is tuned for a program that must lose nothing that a player has seen:
 
@@ -21,6 +22,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from time import monotonic, sleep
 from typing import Any, Final, Self
 
@@ -62,14 +64,23 @@ class FileConnection(aiosqlite.Connection):
 
     ends_next = False
     """Whether the next statement is the last of its transaction: its trip commits, so that commit has nothing to do."""
+    defers_next = False
+    """Whether the next statement travels with the one after it."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.deferred: list[Callable[[], object]] = []
+        """Statements that travel with the next."""
 
     async def commit(self) -> None:
+        assert not self.deferred  # they would be lost
         if self.in_transaction:
             await super().commit()
-        self.touched = self.ends_next = False
+        self.touched = self.ends_next = self.defers_next = False
 
     async def rollback(self) -> None:
-        self.ends_next = False
+        self.ends_next = self.defers_next = False
+        self.deferred = []
         if self.touched:
             await super().rollback()
             self.touched = False
@@ -93,20 +104,28 @@ class _Cursor(aiosqlite.Cursor):
     async def _run(self, execute: Callable[..., sqlite3.Cursor], *what: Any, alone: bool = False) -> Self:
         """Run SQL in one trip.
 
-        ``alone``: it is a single statement, which SQLite makes a transaction of its own.
+        ``alone``: it is a single statement, which SQLite makes a transaction of its own. After a deferred statement,
+        the last one commits only if it finds a row.
         """
-        ends = self._owner.ends_next
+        owner, connection = self._owner, self._cursor.connection
+        if owner.defers_next:
+            # By another cursor: this one is closed before the trip.
+            owner.deferred.append(partial(getattr(connection, execute.__name__), *what))
+            owner.defers_next = False
+            return self
+        ends, deferred, owner.deferred = owner.ends_next, owner.deferred, []
 
         def trip() -> list[Any]:
-            connection = self._cursor.connection
-            if not connection.in_transaction and not (ends and alone):
+            if not connection.in_transaction and not (ends and alone and not deferred):
                 connection.execute("BEGIN IMMEDIATE")
+            for statement in deferred:
+                statement()
             rows = execute(*what).fetchmany(self.iter_chunk_size)
-            if ends and len(rows) < self.iter_chunk_size:
+            if ends and len(rows) < self.iter_chunk_size and (rows or not deferred):
                 connection.commit()  # nothing to do after a statement alone
             return rows
 
-        self._owner.touched, self._owner.ends_next = True, False
+        owner.touched, owner.ends_next = True, False
         self._rows = await self._execute(trip)  # type: ignore[no-untyped-call]  # aiosqlite leaves it untyped
         self._has_more = len(self._rows) == self.iter_chunk_size
         return self

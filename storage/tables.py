@@ -10,10 +10,10 @@ import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Final, NamedTuple, NoReturn, get_args
+from typing import Any, Final, NamedTuple, get_args
 
 from sqlalchemy import ColumnElement, Select, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, NoResultFound
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
@@ -22,7 +22,7 @@ from engine.log import Entry
 from engine.table import Conflict, SeatAssignment
 from storage import schema
 from storage.arenas import take_seats
-from storage.dialects import end_with_next, hold_person, put
+from storage.dialects import defer_next, end_with_next, hold_person, put
 from storage.errors import StaleTableError
 from storage.guilds import require_room, require_unblocked
 from storage.leave_penalties import count_leaving
@@ -266,26 +266,29 @@ class TableStore(StorePart):
             "becomes": "over" if over else "playing",
             "at": at,
         }
-        async with self._transaction() as connection:
-            # The state first: it locks the table against other writers, as a claim does.
-            owner = (await connection.execute(_ADVANCE, state)).one_or_none()
-            if owner is None:
-                await self._refuse(connection, table, first)
-            end_with_next(connection)  # where processes notify each other, this does nothing
-            try:
+        try:
+            async with self._transaction() as connection:
+                defer_next(connection)
                 await connection.execute(_APPEND, [_entry_columns(table, entry, at) for entry in entries])
-            except IntegrityError as error:
-                raise Conflict(f"table {table} has an entry {first} already") from error
-            await self.peers.tell(connection, table, owner.guild_id)
+                end_with_next(connection)  # where processes notify each other, this does nothing
+                owner = (await connection.execute(_ADVANCE, state)).one()
+                await self.peers.tell(connection, table, owner.guild_id)
+        except (IntegrityError, NoResultFound) as error:
+            raise await self._why_refused(table, first) from error
 
-    async def _refuse(self, connection: AsyncConnection, table: int, first: int) -> NoReturn:
-        claimed = await self._claim(connection, table, BEGUN)
+    async def _why_refused(self, table: int, first: int) -> Exception:
+        """Return the reason why a table's log takes no entry of this number."""
+        try:
+            async with self._transaction() as connection:
+                claimed = await self._claim(connection, table, BEGUN)
+        except StaleTableError as error:
+            return error
         # Checked first: a process that is late with the last move of a game must learn of the conflict.
         if first <= claimed.number:
-            raise Conflict(f"table {table} has an entry {first} already")
+            return Conflict(f"table {table} has an entry {first} already")
         if first > claimed.number + 1:
-            raise StaleTableError(f"entry {first} does not follow on entry {claimed.number} of table {table}")
-        raise StaleTableError(f"the game at table {table} is {claimed.status}")
+            return StaleTableError(f"entry {first} does not follow on entry {claimed.number} of table {table}")
+        return StaleTableError(f"the game at table {table} is {claimed.status}")
 
     async def entries(self, table: int) -> list[Entry]:
         """Return the whole log of a table in order; empty for a table without one."""

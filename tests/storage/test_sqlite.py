@@ -13,6 +13,7 @@ import aiosqlite
 import pytest
 from sqlalchemy import text
 
+from storage import Store
 from storage.dialects import connect
 from storage.sqlite import open_connection
 
@@ -131,3 +132,33 @@ async def test_failed_last_statement_leaves_none_of_its_transaction(connection: 
     await connection.rollback()
     await cursor.execute("SELECT count(*) FROM ships")
     assert await cursor.fetchone() == (MANY,)
+
+
+async def test_deferred_statement_travels_with_the_next(connection: aiosqlite.Connection, tmp_path: Path) -> None:
+    cursor = await connection.cursor()
+    connection.defers_next = True  # type: ignore[attr-defined]
+    await cursor.execute("DELETE FROM ships WHERE number = 0")
+    await cursor.close()
+    assert not connection.in_transaction
+    cursor = await connection.cursor()
+    connection.ends_next = True  # type: ignore[attr-defined]
+    await cursor.execute("DELETE FROM ships WHERE number = 1 RETURNING number")
+    with closing(sqlite3.connect(tmp_path / "ships.sqlite3", timeout=0)) as other:
+        assert other.execute("SELECT count(*) FROM ships").fetchone() == (MANY - 2,)
+
+
+async def test_deferred_statement_is_undone_if_the_next_finds_none(connection: aiosqlite.Connection) -> None:
+    cursor = await connection.cursor()
+    connection.defers_next = True  # type: ignore[attr-defined]
+    await cursor.execute("DELETE FROM ships WHERE number = 0")
+    cursor = await connection.cursor()
+    connection.ends_next = True  # type: ignore[attr-defined]
+    await cursor.execute("DELETE FROM ships WHERE number = -1 RETURNING number")
+    await connection.rollback()
+    await cursor.execute("SELECT count(*) FROM ships")
+    assert await cursor.fetchone() == (MANY,)
+
+
+async def test_a_connection_without_transaction_keeps_none_waiting(store: Store) -> None:
+    async with store._engine.connect(), asyncio.timeout(2):
+        assert await store.table(1) is None

@@ -19,6 +19,7 @@ import pytest
 from sqlalchemy import Dialect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+import storage.dialects
 import storage.sqlite
 from storage.dialects import connect
 from storage.migrate import migrate
@@ -39,9 +40,13 @@ def unsafe() -> Iterator[None]:
 
 @contextmanager
 def without_threads() -> Iterator[None]:
-    """Statements run in the event loop: a change of threads costs more than they do."""
+    """Statements run in the event loop: a change of threads costs more than they do.
+
+    Each store has one connection: what a thread still does for one can't be waited for in the event loop.
+    """
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(aiosqlite.Connection, "_execute", _at_once)
+        patch.setattr(storage.dialects, "FILE_CONNECTIONS", 1)
         yield
 
 

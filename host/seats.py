@@ -20,7 +20,7 @@ class Seats:
 
     def counts(self, live: GameSession, seat: int) -> bool:
         """Return whether leaving is penalized: others play, and the speed is agreed."""
-        return live.table.chairs[seat].present and len(live.here) > 1 and _has_agreed(live, seat)
+        return live.table.chairs[seat].present and len(live.here) > 1 and has_agreed(live, seat)
 
     async def give_up(self, live: GameSession, user: int, *, counts: bool) -> None:
         """Let an AI take over for a user until they come back.
@@ -123,7 +123,7 @@ def _taking_over(live: GameSession, was: SeatAssignment, chair: SeatAssignment) 
 def speed_for(live: GameSession, seat: int) -> str:
     """Return the speed for a seat: the old one until it moved at a faster one."""
     hurried, speed = live.lobby.hurried, live.lobby.speed
-    if hurried is None or hurried.speed is None or _has_agreed(live, seat):
+    if hurried is None or hurried.speed is None or has_agreed(live, seat):
         return speed
     return slowest((speed, hurried.speed))
 
@@ -142,7 +142,8 @@ def hurry(live: GameSession, user: int) -> Hurry:
     return Hurry(user, live.table.number, agreed)
 
 
-def _has_agreed(live: GameSession, seat: int) -> bool:
+def has_agreed(live: GameSession, seat: int) -> bool:
+    """Return whether a user accepts the speed: it got no faster since they moved."""
     hurried = live.lobby.hurried
     if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True

@@ -278,14 +278,14 @@ async def carried_out(harbor: Harbor, open_before: str = "") -> MemberActor:
     return ben
 
 
-@pytest.mark.parametrize("view", ["hand", "more", "explain", "odds"])
+@pytest.mark.parametrize("view", ["hand", "more", "explain"])
 async def test_an_open_panel_says_that_an_order_was_carried_out(harbor: Harbor, view: str) -> None:
     ben = await carried_out(harbor, view)
     (panel,) = panels(ben, harbor.channel.id)
     assert PASSED in text_of(panel)
 
 
-@pytest.mark.parametrize("view", ["more", "explain", "odds"])
+@pytest.mark.parametrize("view", ["more", "explain"])
 async def test_the_next_panel_says_once_that_an_order_was_carried_out(harbor: Harbor, view: str) -> None:
     ben = await carried_out(harbor)
     first = (await press(ben, table_message(harbor.channel), f"tb:.*:{view}$")).response

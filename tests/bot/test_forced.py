@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from unittest.mock import patch
 
@@ -11,6 +12,7 @@ from simcord.actors import MemberActor
 from bot.games.catalogue import catalogue
 from bot.games.manille.words import Words
 from bot.tables.presses import MOVE
+from engine.lobby import Hurry
 from engine.table import Table
 from storage.errors import StoreUnavailableError
 from storage.peers import Peers
@@ -41,6 +43,14 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     assert table.number == before
     await harbor.env.advance_time(HOUR + 1)
     assert table.number > before
+
+
+async def test_no_card_is_played_for_one_who_has_not_agreed_to_a_speed(harbor: Harbor) -> None:
+    table = await until_forced(harbor, [harbor.ann], "true")
+    live, before = await live_table(harbor), table.number
+    live.lobby = replace(live.lobby, hurried=Hurry(harbor.ben.id, before, "correspondence"))
+    await harbor.env.advance_time(HOUR + 1)
+    assert table.number == before
 
 
 @pytest.mark.slow

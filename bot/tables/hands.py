@@ -104,7 +104,7 @@ class HandSender:
         asked = set[int]()
         for seat in live.table.to_act:
             user = live.chairs[seat].user
-            if user is None or dealt.sent.get(user) is None or seat == live.table.forced_seat:
+            if user not in live.present or dealt.sent.get(user) is None or seat == live.table.forced_seat:
                 continue
             panel = self._views.default.panels.panel_of(live, seat)
             held = hash((panel.text, panel.alt, panel.prompt))

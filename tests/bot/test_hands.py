@@ -171,3 +171,17 @@ async def test_a_sent_hand_of_one_who_left_offers_the_way_back(harbor: Harbor) -
     await harbor.env.advance_time(PAUSE + 1)
     assert not cards(sent_to(people[leader]))
     assert "I’m Back" in labels(sent_to(people[leader]))
+
+
+async def test_a_sent_hand_is_not_written_anew_for_one_who_left(harbor: Harbor) -> None:
+    live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    people = sitting(game_of(live), harbor)
+    await harbor.env.advance_time(PAUSE + 1)
+    (leader,) = game_of(live).to_act
+    follower = (leader + 1) % 4
+    await leave_game(people[follower], harbor.channel)
+    await harbor.env.advance_time(1)
+    before = sent_to(people[follower]).edited_at
+    await play(people[leader], await hand_of(harbor, people[leader]), game_of(live).moves(leader)[0].code)
+    await harbor.errands()
+    assert sent_to(people[follower]).edited_at == before

@@ -7,7 +7,8 @@ Code that needs a game takes a ``GameSession``; ``has_begun`` and ``require_game
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
@@ -15,6 +16,7 @@ from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import SeatAssignment, Table
+from storage.errors import StoreError
 from storage.presence import PingMessage, Proposal
 from storage.rows import FOR_GOOD, WhyClosed
 
@@ -64,7 +66,7 @@ class Live(Generic[Begun]):
     """Whether another process has changed it since we loaded it."""
 
     changing: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while lobby or seats change."""
+    """Held while lobby or seats change, or are reloaded."""
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the message is written: one writer per message, and the latest wins."""
     shown: tuple[Any, ...] | None = None
@@ -96,6 +98,19 @@ class Live(Generic[Begun]):
     """The name of the server, if all its members see the table; set by the writer of its message."""
     recalled: bool = False
     """Whether the summary was requested."""
+
+    @asynccontextmanager
+    async def change(self) -> AsyncIterator[None]:
+        """Hold the table while its lobby or seats change.
+
+        If the store fails, what it did is unknown: the next user of the table reloads it.
+        """
+        async with self.changing:
+            try:
+                yield
+            except StoreError:
+                self.stale = True
+                raise
 
     @property
     def to_show(self) -> tuple[Any, ...]:

@@ -27,7 +27,7 @@ class Seats:
 
         ``counts``: the user leaves voluntarily. Then it counts against them, and the AI waits until ``take_over``.
         """
-        async with live.changing:
+        async with live.change():
             seat = live.table.seat_of(user)
             if seat is None:
                 raise Refusal("why-not-seated")
@@ -39,7 +39,7 @@ class Seats:
 
     async def sit_in(self, live: GameSession, user: int) -> bool:
         """Let an AI take over for an absent user, which counts as leaving."""
-        async with live.changing:
+        async with live.change():
             seat = live.table.seat_of(user)
             if seat is None or live.over or not live.table.chairs[seat].present:
                 return False
@@ -48,13 +48,13 @@ class Seats:
 
     async def take_over(self, live: GameSession, seat: int) -> None:
         """End the AI's wait: the user has left for good."""
-        async with live.changing:
+        async with live.change():
             if live.table.chairs[seat].resting and not live.over:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
     async def come_back(self, live: TableSession, user: int) -> None:
         """Give a user their seat back; within the AI's delay, nothing is counted."""
-        async with live.changing:
+        async with live.change():
             if not has_begun(live) or (seat := live.table.seat_of(user)) is None:
                 raise Refusal("why-not-seated")
             if live.over:
@@ -66,7 +66,7 @@ class Seats:
 
     async def change_player(self, live: GameSession, seat: int, chair: SeatAssignment) -> None:
         """Give a seat of a game to another occupant."""
-        async with live.changing:
+        async with live.change():
             if live.over:
                 raise Refusal("why-over")
             if chair.user is not None and live.table.seat_of(chair.user) is not None:
@@ -81,7 +81,7 @@ class Seats:
         Raises ``Refusal``, also if its owner is back at a seat offered by the host; and ``StaleTableError`` if the
         offer or its seat has changed.
         """
-        async with live.changing:
+        async with live.change():
             if live.over:
                 raise Refusal("why-over")
             was = live.table.chairs[offer.seat]

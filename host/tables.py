@@ -20,7 +20,6 @@ from host.live import TableSession, has_begun, require_lobby
 from host.seats import Seats, hurry
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
-from storage.errors import StoreError
 from storage.nights import Night
 from storage.presence import Ballot, Vote
 from storage.rows import WhyClosed
@@ -155,7 +154,7 @@ class Tables(TableCache):
 
     async def change(self, live: TableSession, step: LobbyStep) -> None:
         """Apply a pure step to a lobby; close it if no users are left."""
-        async with live.changing:
+        async with live.change():
             require_lobby(live)
             live.lobby, status = await self.store.change_lobby(live.id, step)
             if status == "closed":
@@ -171,7 +170,7 @@ class Tables(TableCache):
 
     async def start(self, live: TableSession, user: int) -> None:
         """Begin the game."""
-        async with live.changing:
+        async with live.change():
             require_lobby(live)
             chairs, options = lobbies.ready(live.lobby, user, live.game)
             seed = self._seeds(live.id)
@@ -184,11 +183,7 @@ class Tables(TableCache):
                 lobby=live.lobby,
             )
             table = Table(live.id, live.game, options, chairs, seed, self._journal, think=self._think)
-            try:
-                await table.start()
-            except StoreError:
-                live.stale = True  # begun: the next user of the table sets it up
-                raise
+            await table.start()
             live.table = table
 
     async def play_on(self, live: TableSession) -> None:
@@ -210,7 +205,7 @@ class Tables(TableCache):
 
     async def update_settings(self, live: TableSession, step: Callable[[Lobby], Lobby]) -> None:
         """Change host, speed, language or quiet hours, also during a game."""
-        async with live.changing:
+        async with live.change():
             if live.over:
                 raise Refusal("why-closed")
             live.lobby = await self.store.change_manners(live.id, step)
@@ -228,7 +223,7 @@ class Tables(TableCache):
 
     async def vote(self, live: TableSession, step: Ballot) -> Vote:
         """Apply a pure step to the vote; if it ends the game, close the table."""
-        async with live.changing:
+        async with live.change():
             vote = await self.store.vote(live.id, step)
             live.proposal = vote.open
             if vote.carried is not None and vote.carried.kind == "end":
@@ -236,7 +231,7 @@ class Tables(TableCache):
             return vote
 
     async def end(self, live: TableSession, why: WhyClosed = "ended") -> None:
-        async with live.changing:
+        async with live.change():
             if live.over:
                 raise Refusal("why-closed" if live.closed else "why-over")
             await self._close(live, why)
@@ -257,7 +252,7 @@ class Tables(TableCache):
         """
         # another process may have deleted some of its users, and closed tables get no notifications
         await self._refresh(live)
-        async with live.changing:
+        async with live.change():
             if not live.closed:
                 raise Refusal("why-not-closed")
             await self.store.reopen(live.id, around)
@@ -297,7 +292,7 @@ class Tables(TableCache):
 
     async def close_untouched(self, live: TableSession, since: datetime) -> None:
         """Close an inactive table; ``StaleTableError`` if someone has come since then."""
-        async with live.changing:
+        async with live.change():
             await self.store.close_table(live.id, "untouched", untouched_since=since)
             live.closed, live.why_closed = True, "untouched"
 

@@ -17,7 +17,7 @@ from host.retry import DELAYS, Retry
 from storage.errors import StoreUnavailableError
 from storage.store import Store
 from tests.bot.conftest import Harbor
-from tests.bot.driver import press, table_message, text_of
+from tests.bot.driver import leave_game, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
 from tests.bot.test_stats import store_of
 
@@ -59,6 +59,42 @@ async def comes_about(harbor: Harbor, so: Callable[[], bool]) -> None:
         await harbor.env.advance_time(1)
         await asyncio.to_thread(time.sleep, 0.1)  # pictures are drawn in real time
     raise AssertionError("it does not come about")
+
+
+def lose_the_next_answer(store: Store, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the store do something once without learning that it was done."""
+    done = getattr(store, name)
+
+    async def did(*given: Any, **named: Any) -> None:
+        monkeypatch.setattr(store, name, done)
+        await done(*given, **named)
+        raise StoreUnavailableError("the connection was closed")
+
+    monkeypatch.setattr(store, name, did)
+
+
+async def test_game_has_begun_though_the_answer_of_the_store_is_lost(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    for _ in range(2):
+        await press(harbor.ann, table_message(harbor.channel), "^easy$")
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    lose_the_next_answer(store_of(harbor), "begin", monkeypatch)
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    assert await harbor.bot.services.tables.get(live.id) is live
+    await one_move(harbor, await live_table(harbor), by_id([harbor.ann]), Random(1))
+
+
+async def test_leaver_comes_back_though_the_answer_is_lost(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    lose_the_next_answer(store_of(harbor), "reseat", monkeypatch)
+    await leave_game(harbor.ben, harbor.channel)
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:back")
+    assert {harbor.ann.id, harbor.ben.id} == set(live.present)
+    stored = await store_of(harbor).table(live.id)
+    assert stored is not None
+    assert live.chairs == tuple(stored.chairs)
 
 
 async def test_move_shows_before_ai_answer_that_cannot_be_stored_yet(harbor: Harbor, ink: Ink) -> None:

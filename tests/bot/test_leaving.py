@@ -480,8 +480,17 @@ async def test_a_new_clock_gives_players_a_day_until_they_move(harbor: Harbor) -
     await hurry(harbor, live, "speed")
     await turn_of(harbor, live, harbor.ben)
     assert seconds_left(live) == pytest.approx(86_400, abs=60)
+
+
+async def test_a_host_cannot_take_the_time_limit_away(harbor: Harbor) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben], 1, speed="live")
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table speed", speed="none", table=live.id))
+    assert "keeps a time limit" in said
+    assert (live.lobby.speed, live.due is None) == ("live", False)
+    await leave_game(harbor.ben, harbor.channel)
+    await harbor.env.advance_time(TAKEOVER + 1)
     await harbor.ann.slash(harbor.channel, "table speed", speed="none", table=live.id)
-    assert live.due is None
+    assert (live.lobby.speed, live.due) == ("none", None)
 
 
 async def test_who_sits_down_at_a_fast_table_accepts_it(harbor: Harbor) -> None:

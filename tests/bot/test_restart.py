@@ -16,7 +16,7 @@ from storage import schema
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, leave_game, press, table_message, text_of
 from tests.bot.finishing import finish
-from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 
@@ -78,8 +78,7 @@ async def test_commands_are_registered_once_and_not_at_each_start(harbor: Harbor
 
 
 async def test_next_start_shows_what_could_not_be_shown_before(harbor: Harbor) -> None:
-    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
+    await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="none")
     before = text_of(table_message(harbor.channel))
     await harbor.env.advance_time(10)
     harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)

@@ -15,7 +15,7 @@ from host.live import TableSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
-from tests.bot.playing import by_id, game_of, live_table, one_move, start_game
+from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game
 from tests.bot.test_places import shut_out
 from tests.bot.test_stats import store_of
 from tests.storage.test_retention import aged
@@ -156,8 +156,7 @@ async def test_days_in_which_the_bot_was_not_there_do_not_close_a_game(harbor: H
 
 async def closed_inactive(harbor: Harbor) -> TableSession:
     """A game of Ann and Ben that was closed because nobody came for days."""
-    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben], 1, speed="none")
     await days(harbor, 7.5)
     assert live.closed
     return live

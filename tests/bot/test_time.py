@@ -404,7 +404,7 @@ async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None
 
 
 async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
-    live = await start_game(harbor, *people(harbor))
+    live = await open_table(harbor, "manila", people(harbor), speed="none")
     first = live.message
     for number in range(12):
         await harbor.eve.send(harbor.channel, f"talk {number}")
@@ -413,7 +413,6 @@ async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
     assert live.message != first
     assert table_message(harbor.channel).id == live.message
     second = live.message
-    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
     await harbor.env.advance_time(3600)
     board = table_message(harbor.channel)
     await play(people(harbor)[game_of(live).to_act[0]], board, next(iter(codes(board))))

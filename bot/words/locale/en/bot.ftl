@@ -579,6 +579,7 @@ why-no-offer = That offer is no longer open. Nothing changed.
 why-not-your-offer = That seat was offered to someone else.
 why-offered-already = They’ve already been asked. The seat is yours until they answer.
 why-speed-left-often = A player here can’t sit at another fast table right now. Choose a slower speed.
+why-speed-none = A game with other people keeps a time limit. The slowest is a day a turn.
 # $name (text) - who was to get the seat
 why-offer-seated = { $name } already has a seat here. Choose someone else.
 why-seated = You already have a seat here.

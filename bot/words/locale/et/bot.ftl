@@ -386,6 +386,7 @@ why-undo-many = Selles partiis on juba { $most } korda käike tagasi võetud. Ro
 why-no-replacement = Seda kohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.
 why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut. Mängi edasi seal, kus istud, või vali kirimäng või kellata laud. Piirangu lõpp: { $soon }
 why-speed-left-often = Üks siinne mängija ei saa praegu veel ühes kiires lauas istuda. Vali aeglasem tempo.
+why-speed-none = Teistega mängitav partii jääb kellaga. Kõige aeglasem on ööpäev käigu kohta.
 why-no-offer = See pakkumine enam ei kehti. Midagi ei muutunud.
 why-not-your-offer = Seda kohta pakuti kellelegi teisele.
 why-offered-already = Juba on küsitud. Kuni vastuseni on koht sinu.

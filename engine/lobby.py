@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import inf
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
@@ -70,8 +70,8 @@ class Lobby:
     """Whether time limits apply even to a single human, because others wait for the end."""
     hurried: Hurry | None = None
     """When a player last made the deadline of the others shorter."""
-    joined_slower: tuple[int, ...] = ()
-    """Users who joined before the host made the lobby faster."""
+    joined_at: Mapping[int, str] = field(default_factory=dict)
+    """The speed at which users joined who were there when the host chose another."""
 
     def seat_of(self, user: int) -> int | None:
         """Return the index of a user's seat, or ``None``."""
@@ -95,7 +95,7 @@ class Lobby:
             "kicked": list(self.kicked),
             "clocked": self.clocked,
             "hurried": self.hurried,
-            "joined_slower": list(self.joined_slower),
+            "joined_at": [*self.joined_at.items()],
         }
 
     @staticmethod
@@ -104,6 +104,7 @@ class Lobby:
         chairs = tuple(SeatAssignment(name, user, level) for name, user, level in data["chairs"])
         quiet = data.get("quiet")
         hurried = data.get("hurried")
+        slower = ((user, hurried[2]) for user in data.get("joined_slower", ()))  # of an earlier version
         return Lobby(
             kind=data["kind"],
             host=data["host"],
@@ -120,7 +121,7 @@ class Lobby:
             kicked=tuple(data.get("kicked", ())),
             clocked=data.get("clocked", False),
             hurried=None if hurried is None else Hurry(*hurried),
-            joined_slower=tuple(data.get("joined_slower", ())),
+            joined_at=dict(data.get("joined_at", slower)),
         )
 
 
@@ -160,7 +161,7 @@ def leave(lobby: Lobby, user: int) -> Lobby:
     chairs = tuple(chair for chair in lobby.chairs if chair.user != user)
     people = [chair.user for chair in chairs if chair.user is not None]
     host = lobby.host if lobby.host != user or not people else people[0]
-    return replace(lobby, chairs=chairs, host=host, joined_slower=_without(lobby.joined_slower, user))
+    return replace(lobby, chairs=chairs, host=host, joined_at=_without(lobby.joined_at, user))
 
 
 def kick(lobby: Lobby, user: int) -> Lobby:
@@ -176,16 +177,17 @@ def kick(lobby: Lobby, user: int) -> Lobby:
 def forget(lobby: Lobby, user: int, name: str) -> Lobby:
     """Return the lobby without any trace of a user; ``name`` replaces theirs."""
     host = NO_USER if lobby.host == user else lobby.host
-    kicked, slower = _without(lobby.kicked, user), _without(lobby.joined_slower, user)
+    kicked = tuple(each for each in lobby.kicked if each != user)
     hurried = lobby.hurried
     if hurried is not None and hurried.by == user:
         hurried = hurried._replace(by=NO_USER)
     chairs = forget_chairs(lobby.chairs, user, name)
-    return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried, joined_slower=slower)
+    joined_at = _without(lobby.joined_at, user)
+    return replace(lobby, host=host, chairs=chairs, kicked=kicked, hurried=hurried, joined_at=joined_at)
 
 
-def _without(users: tuple[int, ...], user: int) -> tuple[int, ...]:
-    return tuple(each for each in users if each != user)
+def _without(joined_at: Mapping[int, str], user: int) -> Mapping[int, str]:
+    return {each: speed for each, speed in joined_at.items() if each != user}
 
 
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
@@ -243,15 +245,13 @@ def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
 def set_first_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     """Return a lobby with another time limit, before its game begins.
 
-    The others who sit there when it gets faster keep their time until they move.
+    The others keep the time of the speed at which they joined until they move.
     """
-    changed, before = set_speed(lobby, user, speed), lobby.speed if lobby.hurried is None else lobby.hurried.speed
-    others = {chair.user for chair in lobby.chairs if chair.user is not None} - {user}
-    slower = others if is_sooner(speed, lobby.speed) else others & {*lobby.joined_slower}
-    agreed = slowest((lobby.speed, before or lobby.speed))
-    if not slower or not is_sooner(speed, agreed):
-        return replace(changed, hurried=None, joined_slower=())
-    return replace(changed, hurried=Hurry(user, 0, agreed), joined_slower=tuple(sorted(slower)))
+    changed = set_speed(lobby, user, speed)
+    seated = {chair.user: lobby.speed for chair in lobby.chairs if chair.user is not None}
+    joined_at = _without(seated | {**lobby.joined_at}, user)
+    slower = [each for each in joined_at.values() if is_sooner(speed, each)]
+    return replace(changed, hurried=Hurry(user, 0, slowest(slower)) if slower else None, joined_at=joined_at)
 
 
 def require_free(lobby: Lobby) -> None:
@@ -359,7 +359,7 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
         raise Refusal("why-not-seated")
     ais = [chair for chair in chairs if chair.user is None and chair.level is not None]
     seats = replace(old, host=user, chairs=(mine, *ais), after=table)
-    return replace(seats, kicked=(), clocked=False, hurried=None, joined_slower=())
+    return replace(seats, kicked=(), clocked=False, hurried=None, joined_at={})
 
 
 def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lobby:
@@ -380,7 +380,8 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
         raise Refusal("why-lobby-count", counts=option_text(game.seats), seats=taken)
     chairs = lobby.chairs
     if lobby.hurried is not None:  # whoever joined since has agreed to the speed
-        chairs = tuple(replace(chair, since=int(chair.user not in lobby.joined_slower)) for chair in chairs)
+        slower = [each for each, speed in lobby.joined_at.items() if is_sooner(lobby.speed, speed)]
+        chairs = tuple(replace(chair, since=int(chair.user not in slower)) for chair in chairs)
     first = [chair for chair in chairs if chair.user == lobby.host]
     others = [chair for chair in chairs if chair.user != lobby.host]
     return (*first, *others), game.options_type.model_validate(lobby.options)
@@ -389,8 +390,8 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
 def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:
     """Return the values of each house rule, by their text forms."""
     choices: dict[str, dict[str, Any]] = {}
-    for name, field in options.model_fields.items():
-        values = (False, True) if field.annotation is bool else _listed(field.annotation)
+    for name, info in options.model_fields.items():
+        values = (False, True) if info.annotation is bool else _listed(info.annotation)
         choices[name] = {option_text(value): value for value in values}
     return choices
 

@@ -475,6 +475,18 @@ async def test_who_joined_a_slower_lobby_keeps_that_time(harbor: Harbor) -> None
     assert await store_of(harbor).leavings.of(harbor.ben.id) == 0
 
 
+async def test_trying_speeds_in_a_live_lobby_gives_no_one_a_day(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", speed="live")
+    for who in (harbor.ben, harbor.cho):
+        await press(who, table_message(harbor.channel), "lb:.*:join")
+    for speed in ("correspondence", "live"):
+        await harbor.ann.slash(harbor.channel, "table speed", speed=speed)
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    live = require_game(await live_table(harbor))
+    await turn_of(harbor, live, harbor.ben)
+    assert seconds_left(live) == pytest.approx(60, abs=30)
+
+
 async def test_a_new_clock_gives_players_a_day_until_they_move(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="none")
     await hurry(harbor, live, "speed")

@@ -178,7 +178,7 @@ def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")
     assert Lobby.from_json(lobby.to_json()) == lobby
     assert Lobby.from_json(replace(lobby, clocked=True).to_json()).clocked
-    hurried = replace(lobby, hurried=Hurry(HOST, 7, "relaxed"), joined_slower=(BEN, EVE))
+    hurried = replace(lobby, hurried=Hurry(HOST, 7, "relaxed"), joined_at={BEN: "relaxed", EVE: "none"})
     assert Lobby.from_json(json.loads(json.dumps(hurried.to_json()))) == hurried
 
 
@@ -195,24 +195,46 @@ def sped(*speeds: str) -> Lobby:
     [
         (("relaxed", "live"), "relaxed"),
         (("none", "correspondence", "live"), "none"),
+        (("relaxed", "none", "live"), "relaxed"),
         (("correspondence", "live", "relaxed"), "correspondence"),
         (("correspondence", "live", "live"), "correspondence"),
     ],
 )
 def test_who_joined_a_slower_lobby_agreed_to_that(speeds: tuple[str, ...], agreed: str) -> None:
     lobby = sped(*speeds)
-    assert (lobby.hurried, lobby.joined_slower) == (Hurry(HOST, 0, agreed), (BEN,))
+    assert (lobby.hurried, lobby.joined_at) == (Hurry(HOST, 0, agreed), {BEN: agreed})
     chairs, _ = lobbies.ready(lobby, HOST, FINGERS)
     assert [(chair.user, chair.since) for chair in chairs] == [(HOST, 1), (BEN, 0), (EVE, 1)]
     again = lobbies.join(lobbies.leave(lobby, BEN), BEN, "Ben")
-    assert again.joined_slower == ()
+    assert again.joined_at == {}
 
 
-@pytest.mark.parametrize("speeds", [("live", "relaxed"), ("relaxed", "live", "relaxed"), ("live", "live")])
-def test_a_lobby_as_slow_as_before_hurries_no_one(speeds: tuple[str, ...]) -> None:
+SAME_OR_SLOWER = [("live", "relaxed"), ("relaxed", "live", "relaxed"), ("live", "live"), ("live", "none", "live")]
+
+
+@pytest.mark.parametrize("speeds", SAME_OR_SLOWER)
+def test_a_lobby_as_slow_as_joined_hurries_no_one(speeds: tuple[str, ...]) -> None:
     lobby = sped(*speeds)
-    assert (lobby.hurried, lobby.joined_slower) == (None, ())
+    assert lobby.hurried is None
     assert [chair.since for chair in lobbies.ready(lobby, HOST, FINGERS)[0]] == [0, 0, 0]
+
+
+def test_only_who_joined_before_a_trial_keeps_the_slower_time() -> None:
+    lobby = lobbies.join(lobbies.set_first_speed(opened(3), HOST, "live"), BEN, "Ben")
+    lobby = lobbies.join(lobbies.set_first_speed(lobby, HOST, "correspondence"), EVE, "Eve")
+    lobby = lobbies.set_first_speed(lobbies.pass_host(lobby, HOST, BEN, (BEN,)), BEN, "live")
+    assert lobby.hurried == Hurry(BEN, 0, "correspondence")
+    assert [(chair.user, chair.since) for chair in lobbies.ready(lobby, BEN, FINGERS)[0]] == [
+        (BEN, 1),
+        (HOST, 0),
+        (EVE, 0),
+    ]
+
+
+def test_a_lobby_of_an_earlier_version_keeps_who_joined_slower() -> None:
+    stored = opened().to_json() | {"hurried": [HOST, 0, "none"], "joined_slower": [BEN]}
+    del stored["joined_at"]
+    assert Lobby.from_json(stored).joined_at == {BEN: "none"}
 
 
 def test_a_hurry_of_an_earlier_version_names_no_speed() -> None:
@@ -230,7 +252,7 @@ def test_forgetting_a_player_leaves_a_nameless_chair_in_place() -> None:
     ]
     assert forgotten.host == lobbies.NO_USER
     assert lobbies.forget(lobby, EVE, "Somebody") == lobby
-    hurried = replace(lobby, hurried=Hurry(HOST, 7, "none"), joined_slower=(HOST, BEN))
+    hurried = replace(lobby, hurried=Hurry(HOST, 7, "none"), joined_at={HOST: "none", BEN: "none"})
     hurried = lobbies.forget(hurried, HOST, "Somebody")
-    assert (hurried.hurried, hurried.joined_slower) == (Hurry(lobbies.NO_USER, 7, "none"), (BEN,))
+    assert (hurried.hurried, hurried.joined_at) == (Hurry(lobbies.NO_USER, 7, "none"), {BEN: "none"})
     assert lobbies.forget(lobby, BEN, "Somebody").host == HOST

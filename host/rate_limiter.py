@@ -95,7 +95,7 @@ class RateLimiter:
         return _take(self._pings.of((by, user), self._now()))
 
     def may_remind_again(self, night: int) -> bool:
-        """Return whether guests of a game night, which was moved, get another reminder."""
+        """Return whether guests of a moved game night get a ping and another reminder."""
         return _take(self._reminders.of(night, self._now()))
 
     def may_post_vote(self, user: int, table: int) -> bool:

@@ -45,7 +45,7 @@ class UsageLimits:
     pings: Rate = Rate(2, 1 / 1800)
     """Pings of one user caused by another, who offers them a seat or makes them host."""
     reminders: Rate = Rate(1, 1 / 10_800)
-    """Further reminders of a game night, whose event was moved after one."""
+    """Pings to guests of a game night whose event was moved, each with a further reminder."""
     votes: Rate = Rate(3, 1 / 1800)
     """Votes of a player for which a table's message is reposted; after more of them it is edited in place."""
     calls: Rate = Rate(5, 1 / 120)

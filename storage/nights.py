@@ -180,14 +180,20 @@ class Nights(StorePart):
             await connection.execute(query.values(comes=False, since=self._clock()))
             return await _night(connection, night)
 
-    async def move(self, night: int, at: datetime, *, remind: bool) -> Night | None:
-        """Move a planned night; ``None`` if it isn't planned, or at that time already."""
+    async def move(self, night: int, at: datetime, *, remind: bool, lapse: bool = False) -> Night | None:
+        """Move a planned night; ``None`` if it isn't planned, or at that time already.
+
+        ``lapse``: no one is going until they answer again.
+        """
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at != at)
         async with self._transaction() as connection:
             moved = await connection.execute(query.values(at=at, reminded=not remind))
             if not moved.rowcount:
                 return None
+            if lapse:
+                guests = schema.guests
+                await connection.execute(update(guests).where(guests.c.night_id == night).values(comes=False))
             await extend(connection, Penalty("night", str(night), at))
             await extend(connection, Penalty("event", str(night), at + DAY))
             return await _night(connection, night)

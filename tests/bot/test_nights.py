@@ -861,16 +861,44 @@ async def test_guests_of_a_night_moved_often_get_few_reminders(harbor: Harbor) -
     harbor.limit(RateLimiter(replace(UNBOUNDED, reminders=Rate(1, 1 / (3 * HOUR))), lambda: now().timestamp()))
     night = await plan(harbor, harbor.ann)
     await come(harbor, night, harbor.ben)
+    await harbor.env.advance_time(3 * HOUR - 29 * MINUTE)
+    assert pings(harbor) == ["starts"]
     for _ in range(4):
         await move(harbor, night, now() + timedelta(minutes=30, seconds=5))
         await harbor.env.advance_time(10)
-    assert reminders(harbor) == 2
+    assert pings(harbor) == ["starts", "moved", "starts"]
     await move(harbor, night, now() + timedelta(hours=5))
     await harbor.env.advance_time(5 * HOUR - 29 * MINUTE)
-    assert reminders(harbor) == 2
+    assert pings(harbor) == ["starts", "moved", "starts"]
     await move(harbor, night, now() + timedelta(hours=1))
     await harbor.env.advance_time(31 * MINUTE)
-    assert reminders(harbor) == 3
+    assert pings(harbor) == ["starts", "moved", "starts", "moved", "starts"]
+
+
+@pytest.mark.parametrize("before", [HOUR, 20 * MINUTE])
+async def test_a_night_moved_earlier_asks_its_guests_again(harbor: Harbor, before: int) -> None:
+    night = await plan(harbor, harbor.ann, 2)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    await move(harbor, night, night.plan.at - timedelta(seconds=before))
+    told = said(harbor)[-1]
+    assert all(guest.mention in told for guest in (harbor.ann, harbor.ben, harbor.cho))
+    assert ("To get a seat" in told) == (before == HOUR)
+    await press(harbor.ben, message_of(harbor, night), "night:.*:come")
+    await harbor.env.advance_time(2 * HOUR)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.chairs] == (["ben"] if before == HOUR else ["ann", "ben", "cho"])
+
+
+async def test_guests_of_a_night_moved_earlier_often_are_pinged_once(harbor: Harbor) -> None:
+    harbor.limit(RateLimiter(replace(UNBOUNDED, reminders=Rate(1, 0)), lambda: now().timestamp()))
+    night = await plan(harbor, harbor.ann, 5)
+    for hours in (4, 3):
+        await come(harbor, night, harbor.ben)
+        await move(harbor, night, now() + timedelta(hours=hours))
+        assert "To get a seat" in said(harbor)[-1]
+    first, second = sorted(harbor.channel.history(), key=lambda message: message.id)[-2:]
+    assert not first.flags.suppress_notifications
+    assert second.flags.suppress_notifications
 
 
 async def move(harbor: Harbor, night: Night, at: datetime) -> None:
@@ -879,8 +907,9 @@ async def move(harbor: Harbor, night: Night, at: datetime) -> None:
     await harbor.env.settle()
 
 
-def reminders(harbor: Harbor) -> int:
-    return sum("starts" in text and "<@" in text for text in said(harbor))
+def pings(harbor: Harbor) -> list[str]:
+    """What guests were pinged for: that their night was moved, or that it starts."""
+    return ["moved" if "moved" in text else "starts" for text in said(harbor) if "starts" in text and "<@" in text]
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), discord.RateLimited(60)], ids=repr)

@@ -193,6 +193,20 @@ async def test_a_moved_night_is_reminded_of_if_asked(two: tuple[Store, Store], w
     assert moved.reminded is not remind
 
 
+async def test_answers_to_a_night_can_lapse_when_it_moves(two: tuple[Store, Store], watch: Watch) -> None:
+    night, nights = await planned(two[0], ANN, at=watch() + timedelta(days=1)), two[0].nights
+    await nights.answer(night, Rsvp(BEN, "Ben", "yes"))
+    moved = await nights.move(night, watch() + HALF, remind=False, lapse=True)
+    assert moved is not None
+    assert (moved.going, moved.host is None) == ((), False)
+    interested = await nights.welcome(night, [Rsvp(BEN, "Ben", "yes")])
+    assert interested is not None
+    assert interested.going == ()
+    again = await nights.answer(night, Rsvp(BEN, "Ben", "yes"))
+    assert again is not None
+    assert [rsvp.user for rsvp in again.going] == [BEN]
+
+
 async def test_a_process_keeps_the_nights_of_its_own_servers(url: str, watch: Watch) -> None:
     guild = 1 << 22
     other = await Store.open(url, clock=watch, share=ShardRange((0,), 2))

@@ -77,6 +77,19 @@ class NightMessages:
         said = text("night-reminder", names=_mention(text, users), game=game, soon=soon(night.plan.at), link=link)
         return await self._send(night, said, users, once)
 
+    async def notify_moved(self, night: Night, *, again: bool, pings: bool) -> None:
+        """Notify guests that a night was moved, and whether they must answer ``again``."""
+        users, text, game = await self._recipients(night)
+        said = text(
+            "night-moved",
+            names=_mention(text, users),
+            game=game,
+            link=link_to_night(night),
+            answer="again" if again else "kept",
+            when=format_dt(night.plan.at, "F"),
+        )
+        await self._send(night, said, users, nonce("night", night.id, night.plan.at, "moved"), pings=pings)
+
     async def notify_opened(self, night: Night, live: TableSession) -> bool:
         """Ping guests to the table of a night; false if that failed for now."""
         seated = {chair.user for chair in live.chairs}

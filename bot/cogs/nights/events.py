@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 
 import discord
@@ -27,6 +27,9 @@ INTEREST_PAUSE: Final = 5.0
 """Seconds after handling interest in an event before more is handled: anyone can toggle it endlessly."""
 PLACES_PAUSE: Final = 5.0
 """The same for permissions: after each change Discord is asked about all guests of the server's nights."""
+
+EARLIER: Final = timedelta(minutes=30)
+"""If a night starts earlier by more than this, its guests are asked again: they may not have time then."""
 
 
 class NightEvents:
@@ -195,13 +198,16 @@ class NightEvents:
             await self._call_off(night)
             return None
         if event.status is discord.EventStatus.scheduled and is_moved(event, night.plan.at):
-            remind = is_early(event.start_time) and (
-                not night.reminded or self._services.rate_limiter.may_remind_again(night.id)
-            )
-            moved = await self._store.move(night.id, event.start_time, remind=remind)
+            at, pings = event.start_time, self._services.rate_limiter.may_remind_again(night.id)
+            lapse = night.plan.at - at > EARLIER
+            remind = is_early(at) and (not night.reminded or pings)
+            moved = await self._store.move(night.id, at, remind=remind, lapse=lapse)
             self._wake()
             if moved is not None:
                 await self._messages.show(moved)
+                if pings or lapse:
+                    guests = replace(await self._seen(night), plan=moved.plan)
+                    await self._messages.notify_moved(guests, again=lapse, pings=pings)
                 return moved
         return night
 
@@ -244,7 +250,11 @@ class NightEvents:
                 log_trouble(error, f"guest check failed: night={night.id}")
 
     async def notify_off(self, night: Night, by: discord.abc.User) -> None:
-        """Notify guests who see the channel that a night is cancelled.
+        """Notify guests who see the channel that a night is cancelled."""
+        await self._messages.notify_off(await self._seen(night), by)
+
+    async def _seen(self, night: Night) -> Night:
+        """Return a night with only the guests who see its channel.
 
         A ping would add others to a private thread.
         """
@@ -254,8 +264,7 @@ class NightEvents:
         except Exception as error:
             log_trouble(error, f"game night notice skipped, guests unknown: night={night.id}")
             seeing = []
-        seen = replace(night, rsvps=tuple(rsvp for rsvp in night.going if rsvp.user in seeing))
-        await self._messages.notify_off(seen, by)
+        return replace(night, rsvps=tuple(rsvp for rsvp in night.going if rsvp.user in seeing))
 
     async def _hide(self, night: Night, place: Place | None) -> Night:
         """Remove guests who can't see the night's channel, and its event if private.

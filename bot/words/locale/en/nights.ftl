@@ -141,6 +141,15 @@ night-past = { $status ->
 night-reminder = { $names }: the [game night]({ $link }) of { $game } starts: { $soon }
 # $names (text) - mentions
 # $game (text) - name of the game
+# $link (text) - address of the night's message
+# $answer (text) - again or kept: whether they must answer again
+# $when (text) - a Discord timestamp, whole
+night-moved = { $names }: the [game night]({ $link }) of { $game } was moved{ $answer ->
+    [again] {" "}to an earlier time. To get a seat, press **{ button-night-come }** again. It
+   *[kept] {" "}and
+} starts: { $when }
+# $names (text) - mentions
+# $game (text) - name of the game
 # $link (text) - address of the table
 night-open = { $names }: your table is open: [{ $game }]({ $link })
 # $names (text) - mentions

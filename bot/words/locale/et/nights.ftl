@@ -82,6 +82,10 @@ night-past = { $status ->
    *[told] Laud on avatud: [{ $table }. laud]({ $link })
 }
 night-reminder = { $names }: [mänguõhtu]({ $link }), { $game }. Algus: { $soon }
+night-moved = { $names }: [mänguõhtu]({ $link }), { $game }, { $answer ->
+    [again] toodi varasemaks. Koha saamiseks vajuta uuesti nuppu **{ button-night-come }**.
+   *[kept] viidi teisele ajale.
+} Algus: { $when }
 night-open = { $names }: teie laud on avatud: [{ $game }]({ $link })
 night-no-seat = Kohta ei jätkunud: { $names }.
 night-event-name = { $game }: mänguõhtu

@@ -82,6 +82,10 @@ night-past = { $status ->
    *[told] La table est ouverte : [table { $table }]({ $link })
 }
 night-reminder = { $names }, la [soirée { $game }]({ $link }) commence : { $soon }
+night-moved = { $names }, la [soirée { $game }]({ $link }) { $answer ->
+    [again] a été avancée. Pour avoir une place, il faut appuyer de nouveau sur **{ button-night-come }**. Début
+   *[kept] a changé d’horaire. Début
+} : { $when }
 night-open = { $names }, la table est ouverte : [{ $game }]({ $link })
 night-no-seat = Il n’y avait plus de place pour { $names }.
 night-event-name = { $game } : soirée de jeu

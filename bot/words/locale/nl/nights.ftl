@@ -82,6 +82,10 @@ night-past = { $status ->
    *[told] De tafel is open: [tafel { $table }]({ $link })
 }
 night-reminder = { $names }, de [spelavond { $game }]({ $link }) begint: { $soon }
+night-moved = { $names }, de [spelavond { $game }]({ $link }) { $answer ->
+    [again] is vervroegd. Druk opnieuw op **{ button-night-come }** voor een plaats. Begin
+   *[kept] is verplaatst. Begin
+}: { $when }
 night-open = { $names }, de tafel is open: [{ $game }]({ $link })
 night-no-seat = Er was geen plaats meer voor { $names }.
 night-event-name = { $game }: spelavond

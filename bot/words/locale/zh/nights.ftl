@@ -78,6 +78,10 @@ night-past = { $status ->
    *[told] 已经开桌：[{ $table } 号桌]({ $link })
 }
 night-reminder = { $names }：[游戏之夜]({ $link })（{ $game }）开始时间：{ $soon }
+night-moved = { $names }：[游戏之夜]({ $link })（{ $game }）{ $answer ->
+    [again] 提前了，想要座位请再点一次**{ button-night-come }**。
+   *[kept] 改时间了。
+}开始时间：{ $when }
 night-open = { $names }：已经开桌：[{ $game }]({ $link })
 night-no-seat = 座位不够，没能给 { $names } 留座。
 night-event-name = { $game }：游戏之夜

@@ -21,8 +21,10 @@ NAMELESS: Final = "–"
 """Replaces a name without any visible character."""
 _UNSEEN: Final = frozenset(("Cc", "Cf", "Me", "Mn", "Zl", "Zp", "Zs"))
 """The categories of characters that aren't drawn by themselves."""
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that are drawn as nothing."""
+_BLANKS: Final = re.compile(
+    "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\U00013441\U00013442\U0001d159\U000e0000-\U000e0fff]"
+)
+"""Letters and symbols that are drawn as nothing, and code points that Unicode keeps for such characters."""
 
 
 def one_line(name: str) -> str:
@@ -40,7 +42,7 @@ def literal(name: str) -> str:
 
 
 def _is_visible(char: str) -> bool:
-    return category(char) not in _UNSEEN and char not in _BLANKS
+    return category(char) not in _UNSEEN and not _BLANKS.match(char)
 
 
 def cut_marked(name: str, limit: int) -> str:

@@ -76,7 +76,11 @@ def test_a_name_is_read_as_it_is(name: str) -> None:
     assert read(f"**{literal(name)}**") == line
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164\u3164", "\u2800 \u115f", "\ufeff\u00ad", "\u0301"])
+UNSEEN: Final = ("", " ", "\u200b", "\u3164\u3164", "\u2800 \u115f", "\ufeff\u00ad", "\u0301")
+RESERVED: Final = ("\u2065", "\ufff0", "\U000e0080", "\U000e0fff", "\U0001d159", "\U00013441\U00013442")
+
+
+@pytest.mark.parametrize("name", [*UNSEEN, *RESERVED])
 def test_a_name_that_no_one_sees_is_a_dash(name: str) -> None:
     assert literal(name) == "–"
 

@@ -58,12 +58,12 @@ class SeatAssignment:
     counted: bool = False
     """Whether leaving counts against them, unless they come back while the AI waits."""
     taken: int = 0
-    """The last log entry when the current occupant took the seat over; 0 if they began there."""
+    """The decisions before the current occupant took the seat over; 0 if they began there."""
     giver: int | None = None
     """The human who sat here longest before, if the seat was given away and they haven't deleted their data."""
     giver_name: str = ""
     giver_sat: int = 0
-    """How many log entries the giver sat here."""
+    """How many decisions the giver sat here."""
 
     @property
     def present(self) -> bool:
@@ -234,7 +234,12 @@ class Table:
     @property
     def ply(self) -> int:
         """The number of the open decision point; buttons carry it."""
-        return self._undos * PLIES + int(self.game.ply(self._state))
+        return self._undos * PLIES + self.decisions
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions were made: undone ones and free moves don't count."""
+        return int(self.game.ply(self._state))
 
     @property
     def undone(self) -> int:

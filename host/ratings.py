@@ -88,13 +88,13 @@ def seat_results(chairs: Sequence[SeatAssignment], standing: Standing) -> list[S
     return sorted(results, key=lambda result: result.seat)
 
 
-def contest(chairs: Sequence[SeatAssignment], standing: Standing, number: int) -> Contest | None:
+def contest(chairs: Sequence[SeatAssignment], standing: Standing, decisions: int) -> Contest | None:
     """Return the rated part of a game; ``None`` if it isn't rated.
 
-    ``number``: of the last log entry. Rates the humans among themselves, if at least two of different sides played to
+    ``decisions``: how many were made. Rates the humans among themselves, if at least two of different sides played to
     the end. A user with a substitute at the end comes last, whatever the AI's rank.
     """
-    rated = _rated(chairs, number)
+    rated = _rated(chairs, decisions)
     sides = [side for place in standing.places if (side := _who_stayed(chairs, rated, place)).users]
     if len(sides) < 2:
         return None
@@ -107,14 +107,14 @@ def contest(chairs: Sequence[SeatAssignment], standing: Standing, number: int) -
     return Contest("with_ai" if any(map(is_ai, chairs)) else "people", tuple(sides))
 
 
-def _rated(chairs: Sequence[SeatAssignment], number: int) -> dict[int, tuple[int, str]]:
+def _rated(chairs: Sequence[SeatAssignment], decisions: int) -> dict[int, tuple[int, str]]:
     """Return by seat who is rated for it, each user once: who sat there longest.
 
     No one is for the seat of a giver who sat there longest and deleted their data.
     """
     seated, rated = {chair.user for chair in chairs}, dict[int, tuple[int, str]]()
     for seat, chair in enumerate(chairs):
-        given = chair.giver_sat > number - chair.taken
+        given = chair.giver_sat > decisions - chair.taken
         if given and chair.giver is not None and chair.giver not in seated:
             rated[seat] = chair.giver, chair.giver_name
             seated.add(chair.giver)

@@ -59,12 +59,13 @@ class Recorder:
         if row is None or row.status != "over" or row.kind not in self._games:
             return
         game = self._games[row.kind]
-        standing = game.standing(game.load(row.snapshot))
+        state = game.load(row.snapshot)
+        standing = game.standing(state)
         await self._store.records.write(
             table,
             _places(standing),
             seat_results(row.chairs, standing),
-            contest(row.chairs, standing, row.number),
+            contest(row.chairs, standing, game.ply(state)),
             RATER,
             chairs=row.chairs,
         )

@@ -113,8 +113,8 @@ def _sitting_down(live: GameSession, chair: SeatAssignment) -> SeatAssignment:
 
 def _taking_over(live: GameSession, was: SeatAssignment, chair: SeatAssignment) -> SeatAssignment:
     """Return the seat of a newcomer, which remembers who sat there longest before."""
-    sat, now = live.table.number - was.taken, live.table.number
-    taken = replace(_sitting_down(live, chair), taken=now)
+    now = live.table.decisions
+    sat, taken = now - was.taken, replace(_sitting_down(live, chair), taken=now)
     if was.giver_sat >= sat:
         return replace(taken, giver=was.giver, giver_name=was.giver_name, giver_sat=was.giver_sat)
     return replace(taken, giver=was.user, giver_name=was.name, giver_sat=sat)

@@ -14,7 +14,8 @@ from bot.cogs.tables import seat_offers
 from bot.core.layout import link_to
 from bot.tables.presses import OFFER
 from engine.game import Refusal
-from engine.table import SeatAssignment
+from engine.table import Accepted, SeatAssignment
+from host import records
 from host.live import GameSession, require_game
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
@@ -74,6 +75,23 @@ async def test_a_loser_cannot_give_the_loss_away(harbor: Harbor, live: GameSessi
     assert [rating is not None for rating in rated] == [True, False]
 
 
+async def test_loans_do_not_lengthen_a_stay(harbor: Harbor, live: GameSession) -> None:
+    table = game_of(live)
+    await near_the_end(live)
+    sat = table.ply
+    for _ in range(4):
+        loan = next(move.code for move in table.moves(1) if move.free)
+        assert isinstance(await table.submit(harbor.ben.id, table.ply, loan), Accepted)
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    assert (table.chairs[1].giver_sat, table.chairs[1].taken) == (sat, sat)
+    recorded = list[int]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(records, "contest", lambda *args: recorded.append(args[-1]))
+        await finish(live)
+    assert recorded == [table.ply]
+
+
 async def test_leaving_for_a_moment_shortens_no_stay(harbor: Harbor, live: GameSession) -> None:
     await near_the_end(live)
     await harbor.bot.services.tables.leave(live, harbor.ben.id, counts=True)
@@ -81,7 +99,7 @@ async def test_leaving_for_a_moment_shortens_no_stay(harbor: Harbor, live: GameS
     await offer(harbor, harbor.eve)
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
     assert game_of(live).chairs[1].giver == harbor.ben.id
-    assert game_of(live).chairs[1].giver_sat == game_of(live).number
+    assert game_of(live).chairs[1].giver_sat == game_of(live).decisions
 
 
 async def test_deletion_forgets_who_gave_a_seat_away(harbor: Harbor, live: GameSession) -> None:

@@ -301,6 +301,10 @@ class TableStore(StorePart):
             select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
         )
 
+    async def entry_at(self, table: int, number: int) -> datetime | None:
+        entries = schema.entries.c
+        return await self._value(select(entries.at).where(entries.table_id == table, entries.number == number))
+
     async def table(self, table: int) -> TableRow | None:
         """Return a table, or ``None`` if it never existed or its game was removed."""
         rows = await self._tables(_is(table))

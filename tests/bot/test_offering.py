@@ -23,7 +23,7 @@ from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
-from tests.bot.playing import game_of, live_table, start_game
+from tests.bot.playing import game_of, live_table, open_table, start_game
 from tests.bot.test_privacy import contents, delete, saved
 from tests.bot.test_stats import shown, store_of
 from tests.postgres import on_both
@@ -37,6 +37,20 @@ async def live(harbor: Harbor) -> GameSession:
 async def offer(harbor: Harbor, newcomer: MemberActor, **more: MemberActor) -> str:
     """Ben offers his seat to somebody."""
     return answer_of(await harbor.ben.slash(harbor.channel, "table replace", newcomer=newcomer, **more))
+
+
+async def left_for_long(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ben has been away for an hour, and an AI plays for him."""
+    live = await live_table(harbor)
+    if live.chairs[1].present:
+        await harbor.bot.services.tables.leave(live, harbor.ben.id)
+    while live.table.substituted_at(1) is None:
+        await live.table.time_up(live.table.ply)
+    monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(hours=1))
+
+
+async def offer_of_the_host(harbor: Harbor) -> str:
+    return answer_of(await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben))
 
 
 def called(harbor: Harbor) -> set[int]:
@@ -205,11 +219,12 @@ async def test_new_seat_offer_replaces_old_and_nobody_is_asked_twice(harbor: Har
     assert game_of(live).seat_of(dan.id) == 1
 
 
-async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: Harbor, live: GameSession) -> None:
+async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
     services = harbor.bot.services
-    await services.tables.leave(live, harbor.ben.id)
-    said = await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
-    assert "asked" in answer_of(said)
+    await left_for_long(harbor, monkeypatch)
+    assert "asked" in await offer_of_the_host(harbor)
     asked = table_message(harbor.channel)
     assert "who is away" in text_of(asked)
     await services.tables.seats.come_back(live, harbor.ben.id)
@@ -217,10 +232,12 @@ async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(harbor: H
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: GameSession) -> None:
+async def test_who_is_back_keeps_a_seat_being_taken(
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
     services = harbor.bot.services
-    await services.tables.leave(live, harbor.ben.id)
-    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    await left_for_long(harbor, monkeypatch)
+    await offer_of_the_host(harbor)
     standing = await services.tables.store.offers.of(live.id, 1)
     assert standing is not None
     await services.tables.seats.come_back(live, harbor.ben.id)
@@ -229,15 +246,42 @@ async def test_who_is_back_keeps_a_seat_being_taken(harbor: Harbor, live: GameSe
     assert game_of(live).seat_of(harbor.ben.id) == 1
 
 
-async def test_an_offer_of_the_host_ends_when_its_owner_is_back(harbor: Harbor, live: GameSession) -> None:
+async def test_an_offer_of_the_host_ends_when_its_owner_is_back(
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
     services = harbor.bot.services
-    await services.tables.leave(live, harbor.ben.id)
-    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    await left_for_long(harbor, monkeypatch)
+    await offer_of_the_host(harbor)
     asked = table_message(harbor.channel)
     await services.tables.seats.come_back(live, harbor.ben.id)
     await services.tables.leave(live, harbor.ben.id, counts=True)
     assert "no longer open" in answer_of(await press(harbor.eve, asked, "so:.*:take"))
     assert game_of(live).seat_of(harbor.ben.id) == 1
+
+
+@pytest.mark.parametrize(("speed", "minutes"), [("live", 10), ("correspondence", 24 * 60), ("none", 10)])
+async def test_an_absent_players_seat_is_kept_for_a_while(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, speed: str, minutes: int
+) -> None:
+    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed=speed)
+    await harbor.bot.services.tables.leave(live, harbor.ben.id)
+    assert "still kept" in await offer_of_the_host(harbor), "no AI has played for him"
+    await left_for_long(harbor, monkeypatch)
+    monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(minutes=minutes - 1))
+    assert "still kept" in await offer_of_the_host(harbor)
+    monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(minutes=minutes + 1))
+    assert "asked" in await offer_of_the_host(harbor)
+
+
+@pytest.mark.parametrize("pings", ["away", "never"])
+async def test_a_host_who_offers_a_seat_has_its_owner_pinged(
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch, pings: str
+) -> None:
+    await harbor.ben.slash(harbor.channel, "table pings", when=pings)
+    await left_for_long(harbor, monkeypatch)
+    await offer_of_the_host(harbor)
+    assert called(harbor) == {harbor.eve.id, *({harbor.ben.id} if pings == "away" else ())}
+    assert f"{harbor.ben.mention}, press **I’m Back**" in text_of(table_message(harbor.channel))
 
 
 async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, live: GameSession) -> None:
@@ -296,10 +340,13 @@ async def test_blocked_player_offers_no_seat(harbor: Harbor, boss: MemberActor) 
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
-async def test_absent_blocked_player_can_be_replaced(harbor: Harbor, boss: MemberActor) -> None:
+async def test_absent_blocked_player_can_be_replaced(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await boss.slash(harbor.channel, "admin block", player=harbor.ben)
-    await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    await left_for_long(harbor, monkeypatch)
+    await offer_of_the_host(harbor)
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is not None
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
+from collections.abc import Iterable
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import discord
@@ -24,7 +25,8 @@ from bot.tables.services import Services
 from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import SeatAssignment
-from host.live import TableSession, has_begun, require_game
+from host.live import GameSession, TableSession, has_begun, require_game
+from host.seats import seconds_for
 from storage.errors import BlockedError
 from storage.offers import Offer
 
@@ -32,6 +34,8 @@ log = logging.getLogger(__name__)
 
 STANDS: Final = timedelta(hours=1)
 """How long a user has to answer; at least the time limit of a decision."""
+KEPT: Final = timedelta(minutes=10)
+"""How long an AI plays for an absent player before the host may offer the seat; at least the time of a turn."""
 ANSWERS: Final = ("take", "no")
 
 
@@ -43,7 +47,8 @@ async def offer(
     leaver: discord.User | discord.Member,
 ) -> None:
     """Offer the user's own seat or, as host, an absent player's."""
-    table, user = require_game(live).table, interaction.user.id
+    live = require_game(live)
+    table, user = live.table, interaction.user.id
     seat = table.seat_of(leaver.id)
     if live.over:
         raise Refusal("why-over")
@@ -51,6 +56,8 @@ async def offer(
         raise Refusal("why-no-replacement")
     if leaver.id != user and (live.chairs[seat].present or user != live.lobby.host):
         raise Refusal("why-not-yours-to-give")
+    if leaver.id != user and (kept := await _kept_until(services, live, seat)) > utcnow():
+        raise Refusal("why-seat-kept", name=cast_of(live.chairs).marked[seat], soon=soon(kept))
     if (other := table.seat_of(newcomer.id)) is not None:
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
     if newcomer.id in live.lobby.kicked:
@@ -60,14 +67,16 @@ async def offer(
     require_post(interaction, live.guild, live.channel)
     # A seat shows the table to its player, and a ping adds them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
-    if live.guild is not None and not await who_sees(place, [newcomer.id]):
+    asked = [newcomer.id, *({leaver.id} - {user})]
+    seeing = asked if live.guild is None else await who_sees(place, asked)
+    if newcomer.id not in seeing:
         raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
     until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
     if not await services.tables.store.offers.make(made):
         raise Refusal("why-offered-already")
     try:
-        await _ask(services, live, made)
+        await _ask(services, live, made, seeing)
     except BaseException:
         await services.tables.store.offers.withdraw(made)
         raise
@@ -103,8 +112,21 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
         await services.updater.update(live)
 
 
-async def _ask(services: Services, live: TableSession, made: Offer) -> None:
-    """Ask in the table's channel, visible to everyone who may sit down."""
+async def _kept_until(services: Services, live: GameSession, seat: int) -> datetime:
+    """Return until when the seat of an absent player is kept for them.
+
+    If no AI has moved there yet, it is kept longer.
+    """
+    first = live.table.substituted_at(seat)
+    moved = None if first is None else await services.tables.store.entry_at(live.id, first)
+    return (moved or utcnow()) + max(KEPT, timedelta(seconds=seconds_for(live, seat) or 0))
+
+
+async def _ask(services: Services, live: TableSession, made: Offer, seeing: Iterable[int]) -> None:
+    """Ask in the table's channel, and tell an absent owner.
+
+    ``seeing``: whom a ping adds to no private thread.
+    """
     owner = next(chair.name for chair in live.chairs if chair.user == made.owner)
     text = services.languages.at(live).texts
     said = text(
@@ -117,11 +139,13 @@ async def _ask(services: Services, live: TableSession, made: Offer) -> None:
         link=link_to(live),
         soon=soon(made.until),
     )
+    if made.by != made.owner:
+        said += "\n" + text("offer-away", mention=f"<@{made.owner}>")
     ways = [
         button(OFFER(table=live.id, seat=made.seat, answer="take"), text("button-take-seat"), "success"),
         button(OFFER(table=live.id, seat=made.seat, answer="no"), text("button-decline-seat")),
     ]
-    calls = [discord.Object(made.user)] if await services.pings.may_ping(live, made.by, made.user) else []
+    calls = [discord.Object(user) for user in seeing if await services.pings.may_ping(live, made.by, user)]
     channel = services.client.get_partial_messageable(live.channel, guild_id=live.guild)
     await channel.send(
         view=plain(said, row(*ways)).layout,

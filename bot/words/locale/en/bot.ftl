@@ -523,6 +523,8 @@ offer-seat = { $mention }, { $own ->
     [true] { $name } is offering you their seat
    *[false] the host is offering you the seat of { $name }, who is away,
 } at [table { $table } of { $game }]({ $link }), with everything in it. Nothing changes unless you take it. The offer ends: { $soon }
+# $mention (text) - whose seat it is
+offer-away = { $mention }, press **{ button-back-again }** at the table to keep your seat.
 # $name (text) - who is asked
 # $link (text) - address of the table's message
 offer-made = I asked { $name }. The seat changes hands when they take it: [go to table]({ $link })
@@ -585,7 +587,10 @@ why-offer-seated = { $name } already has a seat here. Choose someone else.
 why-seated = You already have a seat here.
 # $name (text) - who was to get the seat
 why-offer-unseen = { $name } can’t see this table’s channel. Choose someone who can.
-why-not-yours-to-give = You can only give away your own seat. The host can also give away the seat of an absent player.
+why-not-yours-to-give = You can only give away your own seat. After a while, the host can also give away an absent player’s.
+# $name (text) - whose seat it is
+# $soon (text) - a Discord timestamp, relative
+why-seat-kept = This seat is still kept for { $name }. You can offer it at the earliest: { $soon }
 why-lobby-heir = The host has to be someone who plays here. Choose another player at this table.
 why-not-away = You’re already in your seat.
 why-not-over = You can download the log when the game is over. Until then its dice are secret.

@@ -347,6 +347,7 @@ offer-seat = { $mention }, { $own ->
     [true] { $name } pakub sulle oma kohta
    *[false] võõrustaja pakub sulle eemal oleva mängija { $name } kohta
 } [{ $table }. lauas ({ $game })]({ $link }) koos kõigega, mis seal on. Midagi ei muutu, kuni sa seda vastu ei võta. Pakkumise lõpp: { $soon }
+offer-away = { $mention }, vajuta lauas **Olen tagasi**, et oma koht endale jätta.
 offer-made = Pakkumise sai { $name }. Koht läheb üle, kui { $name } selle vastu võtab: [lauda]({ $link })
 offer-over = { $how ->
     [declined] { $name } ei võta { $table }. laua kohta vastu.
@@ -393,7 +394,8 @@ why-offered-already = Juba on küsitud. Kuni vastuseni on koht sinu.
 why-offer-seated = Mängijal { $name } on siin juba koht. Nimeta keegi teine.
 why-seated = Sul on siin juba koht.
 why-offer-unseen = { $name } ei näe selle laua kanalit. Nimeta keegi, kes näeb.
-why-not-yours-to-give = Ära anda saad enda koha, võõrustaja ka eemalolija oma.
+why-not-yours-to-give = Ära anda saad enda koha, võõrustaja ka selle oma, kes on juba mõnda aega eemal.
+why-seat-kept = See koht on veel mängija { $name } jaoks kinni. Pakkuda saad seda kõige varem: { $soon }
 why-lobby-heir = Nii ei saa: nimeta mõni teine inimene, kes selles lauas istub.
 why-not-away = Oled juba lauas.
 why-not-over = Logi avaneb pärast partii lõppu: selles on täringud.

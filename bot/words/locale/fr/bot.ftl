@@ -356,6 +356,7 @@ offer-seat = { $mention }, { $own ->
     [true] { $name } te propose sa place
    *[false] l’hôte te propose une place laissée en pause ({ $name }),
 } à la [table { $table } · { $game }]({ $link }), avec tout ce qui s’y trouve. Rien ne change tant que tu ne l’as pas prise. Fin de la proposition : { $soon }
+offer-away = { $mention }, appuie sur **Me revoilà** à la table pour garder ta place.
 offer-made = C’est proposé à { $name }. La place ne change de mains qu’une fois acceptée : [à la table]({ $link })
 offer-over = { $how ->
     [declined] { $name } ne prend pas la place à la table { $table }.
@@ -408,7 +409,8 @@ why-offered-already = C’est déjà proposé à ce joueur. La place est à toi 
 why-offer-seated = { $name } a déjà une place ici. Choisis quelqu’un d’autre.
 why-seated = Tu as déjà une place ici.
 why-offer-unseen = { $name } ne voit pas le salon de cette table. Choisis quelqu’un qui le voit.
-why-not-yours-to-give = Tu peux céder ta propre place ; l’hôte peut aussi céder celle de quelqu’un en pause.
+why-not-yours-to-give = Tu peux céder ta propre place ; l’hôte peut aussi céder celle de quelqu’un en pause depuis un moment.
+why-seat-kept = Cette place est encore gardée pour { $name }. Tu pourras la proposer au plus tôt : { $soon }
 why-lobby-heir = Le rôle d’hôte ne va qu’à un autre joueur de cette table. Nommes-en un.
 why-not-away = Tu es déjà à la table.
 why-not-over = Le journal est scellé jusqu’à la fin de la partie : il contient les dés.

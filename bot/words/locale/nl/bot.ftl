@@ -340,6 +340,7 @@ offer-seat = { $mention }, { $own ->
     [true] { $name } biedt je een plaats aan om over te nemen:
    *[false] de host biedt je de plaats aan van { $name }, die weg is:
 } [tafel { $table } · { $game }]({ $link }), met alles wat daar ligt. Zolang je niet ja zegt, verandert er niets. Het aanbod eindigt: { $soon }
+offer-away = { $mention }, druk aan de tafel op **Ik ben er weer** om je plaats te houden.
 offer-made = Gevraagd: { $name }. Bij een ja wisselt de plaats van speler: [naar de tafel]({ $link })
 offer-over = { $how ->
     [declined] { $name } neemt de plaats aan tafel { $table } niet over.
@@ -386,7 +387,8 @@ why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er a
 why-offer-seated = { $name } heeft hier al een plaats. Kies iemand anders.
 why-seated = Je hebt hier al een plaats.
 why-offer-unseen = { $name } ziet het kanaal van deze tafel niet. Kies iemand die het wel ziet.
-why-not-yours-to-give = Je kunt je eigen plaats weggeven; de host ook die van iemand die weg is.
+why-not-yours-to-give = Je kunt je eigen plaats weggeven; de host ook die van iemand die al even weg is.
+why-seat-kept = Deze plaats blijft nog bewaard voor { $name }. Je kunt die op zijn vroegst aanbieden: { $soon }
 why-lobby-heir = Host kan alleen een andere speler aan deze tafel worden. Kies er een, geen AI.
 why-not-away = Je zit al aan de tafel.
 why-not-over = Het logboek blijft dicht tot de partij afgelopen is: de worpen staan erin.

@@ -328,6 +328,7 @@ offer-seat = { $mention }，{ $own ->
     [true] { $name } 想把自己的座位让给你
    *[false] { $name } 不在，房主想把这个座位让给你
 }：[{ $game } { $table } 号桌]({ $link })，座位上的一切都归你。你不接手，就什么都不变。邀请失效时间：{ $soon }
+offer-away = { $mention }，在桌上点**我回来了**就能保住座位。
 offer-made = 已经问了 { $name }，对方接手后座位才换人：[到桌上去]({ $link })
 offer-over = { $how ->
     [declined] { $name } 不接手 { $table } 号桌的座位。
@@ -374,7 +375,8 @@ why-offered-already = 已经问过对方了。对方答复之前，座位还是�
 why-offer-seated = { $name } 已经有座位了。请换一个人。
 why-seated = 你已经有座位了。
 why-offer-unseen = { $name } 看不到这张桌的频道。请换一个看得到的人。
-why-not-yours-to-give = 只能让出自己的座位；房主还可以让出不在的人的座位。
+why-not-yours-to-give = 只能让出自己的座位；房主还可以让出离开了一阵的人的座位。
+why-seat-kept = 这个座位还为 { $name } 保留着。最早可以让出的时间：{ $soon }
 why-lobby-heir = 只能选同桌的其他真人。换一位吧。
 why-not-away = 你本来就在桌上。
 why-not-over = 对局记录里有骰子，终局之前不能打开。

@@ -24,6 +24,7 @@ from bot.core.layout import link_to
 from bot.core.permissions import may_write
 from bot.core.replies import NO_MENTIONS
 from engine.game import Refusal
+from engine.lobby import is_sooner
 from host.breaker import Breaker
 from host.hours import end_of_quiet
 from host.live import GameSession, TableSession, has_begun
@@ -93,7 +94,7 @@ class PingService:
     async def remind(self, live: GameSession, *, urgent: bool) -> None:
         """Ping the awaited players of a table again, because time runs short."""
         for user in waits_for(live):
-            if await self._presence.pings(user) == "never" or self._is_quiet(live) or not self._breaker.lets():
+            if await self._presence.pings(user) == "never" or self._spares(live) or not self._breaker.lets():
                 continue
             if not urgent and await self._is_told_daily(live, user):
                 continue  # in its last hours a decision causes a ping all the same: else the default move follows
@@ -119,7 +120,7 @@ class PingService:
 
     async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:
         """Send a user a DM about a table, as their ping settings allow."""
-        if not self._breaker.lets() or not await self._wants(live, user):
+        if not self._breaker.lets() or self._is_quiet(live) or not await self._wants(live, user):
             return
         texts = (await self._languages.person(user, live)).texts
         try:
@@ -137,14 +138,12 @@ class PingService:
                     return "call-vote"
             except Exception as error:
                 self._forgiven(error, f"vote ping failed: table={live.id}")
-        return "call-turn" if user in waits_for(live) and not self._awaits(live) else None
+        return "call-turn" if user in waits_for(live) and not self._awaits(live) and not self._spares(live) else None
 
     async def _wants(self, live: TableSession, user: int) -> bool:
         seen = self._seen.get(user)
         idle = timedelta.max if seen is None else self._now() - seen
-        if idle < LOOKING or self._is_quiet(live):
-            return False
-        if await self._is_told_daily(live, user):
+        if idle < LOOKING or await self._is_told_daily(live, user):
             return False
         pings = await self._presence.pings(user)
         return pings != "never" and idle >= (AWAY if pings == "away" else LOOKING)
@@ -160,6 +159,11 @@ class PingService:
 
     def _is_quiet(self, live: TableSession) -> bool:
         return end_of_quiet(live.lobby.quiet, now := self._now()) != now
+
+    def _spares(self, live: TableSession) -> bool:
+        """Return whether turns cause no ping now."""
+        # Faster turns than a day end in quiet hours, too.
+        return self._is_quiet(live) and not is_sooner(live.lobby.speed, "correspondence")
 
     async def may_ping(self, live: TableSession, by: int, user: int) -> bool:
         """Return whether one user may have another pinged at a table now."""

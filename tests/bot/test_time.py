@@ -288,20 +288,23 @@ async def test_who_wants_no_calls_gets_none(harbor: Harbor) -> None:
     assert texts(harbor) == []
 
 
-async def test_in_quiet_hours_nobody_is_called(harbor: Harbor) -> None:
-    live = await start_game(harbor, *people(harbor))
-    begins = (utcnow().hour - 1) % 24
-    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=begins, ends=(begins + 12) % 24)
-    await harbor.env.advance_time(320)
-    await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
-    assert texts(harbor) == []
-
-
 async def set_quiet(harbor: Harbor, first: int, hours: int) -> None:
     """Set quiet hours that begin some hours from now."""
     begins = utcnow().hour + first
     await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=begins % 24, ends=(begins + hours) % 24)
     await harbor.errands()
+
+
+@pytest.mark.parametrize(("speed", "calls"), [("none", 0), ("correspondence", 0), ("relaxed", 1)])
+async def test_quiet_hours_silence_only_slow_turns(harbor: Harbor, speed: str, calls: int) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed=speed)
+    await set_quiet(harbor, -1, 12)
+    first = people(harbor)[game_of(live).to_act[0]]
+    await harbor.env.advance_time(320)
+    assert len(calls_to(harbor, first)) == calls, "the reminder"
+    await play(first, table_message(harbor.channel), "pass")
+    second = people(harbor)[game_of(live).to_act[0]]
+    assert len(calls_to(harbor, second)) == calls
 
 
 @pytest.mark.parametrize("first", [20, 22], ids=["reminder", "deadline"])

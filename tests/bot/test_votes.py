@@ -9,6 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.tables.pings import AWAY
 from bot.tables.presses import AT_TABLE
 from engine.lobby import SPEEDS
 from engine.log import Entry
@@ -37,7 +38,7 @@ from tests.bot.driver import (
 )
 from tests.bot.playing import game_of, live_table, open_table, start_game
 from tests.bot.test_stats import store_of
-from tests.bot.test_time import calls_to
+from tests.bot.test_time import calls_to, set_quiet
 from tests.bot.test_writers import forbid, posted
 from tests.postgres import on_both
 
@@ -209,6 +210,16 @@ async def test_a_vote_brings_the_table_to_the_foot_of_the_channel(harbor: Harbor
     assert last.id == asked.id
     await press(harbor.ben, asked, "vt:.*:agree")
     assert table_message(harbor.channel).id == asked.id
+
+
+@pytest.mark.parametrize(("hours", "calls"), [(12, 0), (0, 2)])
+async def test_quiet_hours_silence_votes_at_fast_tables(harbor: Harbor, hours: int, calls: int) -> None:
+    await start_game(harbor, *people(harbor))
+    await set_quiet(harbor, -1, hours)
+    await harbor.env.advance_time(AWAY.total_seconds() + 1)
+    await ask(harbor, harbor.ann, "end")
+    called = [person for person in people(harbor) if any("a vote" in call for call in calls_to(harbor, person))]
+    assert called == people(harbor)[1 : 1 + calls]
 
 
 async def propose_and_refuse(harbor: Harbor, times: int) -> set[int]:

@@ -491,7 +491,7 @@ pings-set = { $pings ->
 # $table (text) - number of the table
 # $quiet (text) - on or off
 quiet-set = { $quiet ->
-    [on] Quiet hours set: I won’t ping anyone at table { $table } during them. With a day per turn, no turn ends during them either.
+    [on] Quiet hours set: I won’t ping anyone at table { $table } during them. With a day per turn, no turn ends during them either. Faster turns end as usual, so I still ping for those.
    *[off] Table { $table } has no quiet hours.
 }
 why-quiet-long = Quiet hours can last half the day, 12 hours, at most. Choose fewer hours.

@@ -334,7 +334,7 @@ pings-set = { $pings ->
    *[away] Annan sulle märku, kui on sinu kord ja sa oled tükk aega eemal olnud.
 }
 quiet-set = { $quiet ->
-    [on] Nendel tundidel ei anta { $table }. lauas kellelegi märku. Kui otsuseks on ööpäev, ei lõpe siis ka aeg.
+    [on] Nendel tundidel ei anta { $table }. lauas kellelegi märku. Kui otsuseks on ööpäev, ei lõpe siis ka aeg. Kiirema käigu aeg lõpeb nagu ikka, nii et siis antakse ikkagi märku.
    *[off] { $table }\. lauas vaikseid tunde ei ole.
 }
 why-quiet-long = Vaikseid tunde võib olla kuni pool ööpäeva ehk 12. Vali vähem.

@@ -343,7 +343,7 @@ pings-set = { $pings ->
    *[away] Je te mentionne quand ton tour vient et que tu n’as rien fait depuis un moment.
 }
 quiet-set = { $quiet ->
-    [on] À ces heures, personne n’est mentionné à la table { $table }. Avec un jour par décision, aucun délai ne se termine à ces heures.
+    [on] À ces heures, personne n’est mentionné à la table { $table }. Avec un jour par décision, aucun délai ne se termine à ces heures. Les tours plus courts se terminent comme d’habitude : je les signale quand même.
    *[off] La table { $table } n’a pas d’heures de silence.
 }
 why-quiet-long = Les heures de silence durent au plus une demi-journée, soit 12 heures. Choisis-en moins.

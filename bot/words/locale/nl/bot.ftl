@@ -327,7 +327,7 @@ pings-set = { $pings ->
    *[away] Ik tag je als je aan de beurt bent en al een tijdje weg bent.
 }
 quiet-set = { $quiet ->
-    [on] Tijdens deze uren tag ik niemand aan tafel { $table }. Bij een dag per beslissing loopt dan ook geen tijd af.
+    [on] Tijdens deze uren tag ik niemand aan tafel { $table }. Bij een dag per beslissing loopt dan ook geen tijd af. Snellere beurten lopen gewoon af, dus daarvoor tag ik wel.
    *[off] Tafel { $table } heeft geen stille uren.
 }
 why-quiet-long = Stille uren duren samen hoogstens een halve dag, 12 uur. Kies er minder.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -10,8 +11,9 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot.cogs.tables import seat_offers
+from bot.cogs.tables import seat_offers, settings
 from bot.core.layout import link_to
+from bot.core.visibility import Place
 from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.table import Accepted, SeatAssignment
@@ -355,4 +357,21 @@ async def test_blocked_player_is_not_made_host(harbor: Harbor, boss: MemberActor
     await boss.slash(harbor.channel, "admin block", player=harbor.ben)
     said = answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben))
     assert "blocked that person" in said
+    assert live.lobby.host == harbor.ann.id
+
+
+async def test_nobody_becomes_host_who_gives_a_seat_away(
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await offer(harbor, harbor.eve)
+    tables, standing = harbor.bot.services.tables, await harbor.bot.services.tables.store.offers.of(live.id, 1)
+    assert standing is not None
+
+    async def taken_meanwhile(place: Place | None, users: Iterable[int]) -> list[int]:
+        await tables.seats.take(live, standing, SeatAssignment("eve", harbor.eve.id))
+        return list(users)
+
+    monkeypatch.setattr(settings, "who_sees", taken_meanwhile)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben))
+    assert "someone who plays here" in said
     assert live.lobby.host == harbor.ann.id

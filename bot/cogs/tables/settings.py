@@ -19,6 +19,7 @@ from bot.tables.lobby_views import quiet_hours
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
+from engine.lobby import Lobby
 from host.live import TableSession
 from storage.errors import BlockedError
 from storage.presence import Pings
@@ -64,8 +65,11 @@ async def pass_host(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, heir: discord.User | discord.Member
 ) -> None:
     user = interaction.user.id
-    people = [chair.user for chair in live.chairs if chair.user is not None]
-    lobbies.pass_host(live.lobby, user, heir.id, people)
+
+    def step(lobby: Lobby) -> Lobby:
+        return lobbies.pass_host(lobby, user, heir.id, [chair.user for chair in live.chairs if chair.user is not None])
+
+    step(live.lobby)
     if await services.tables.store.guilds.blocked(live.guild, [heir.id]):
         raise BlockedError(heir.id)
     require_post(interaction, live.guild, live.channel)
@@ -73,7 +77,7 @@ async def pass_host(
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [heir.id]):
         raise Refusal("why-offer-unseen", name=literal(heir.display_name))
-    await services.tables.update_settings(live, lambda lobby: lobbies.pass_host(lobby, user, heir.id, people))
+    await services.tables.update_settings(live, step)
     await _tell_heir(services, interaction, live, heir.id)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("host-passed", table=str(live.id), name=literal(heir.display_name)))

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import logging
-from datetime import timedelta
 from typing import Any, Final
 
 import discord
-from discord.utils import utcnow
 
 from bot.core.guard import count_post, say, show_page
 from bot.core.layout import ids_on, link_to
@@ -29,8 +27,6 @@ log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 100
 """A user's lobbies searched for that of a channel."""
-WAITING: Final = timedelta(days=1)
-"""How long after a lobby was closed its players are still taken to wait for it."""
 
 
 async def new(
@@ -115,21 +111,15 @@ async def _answer_question(services: Services, interaction: discord.Interaction[
 async def reopen(services: Services, live: TableSession, place: Place | None, user: int = lobbies.NO_USER) -> None:
     """Reopen a closed table; a lobby without users who can't see its channel now.
 
-    By a ``user``, a lobby that closed long ago seats only them. Raises ``Refusal`` if no one is left in the lobby.
+    By a ``user`` who sees it, a lobby seats only them: the others may not wait any more. Raises ``Refusal`` if no one
+    is left in the lobby.
     """
     hidden = set[int]()
     if live.guild is not None and not has_begun(live):
-        hidden = {*live.present} - {*await who_sees(place, live.present)}
-        if user != lobbies.NO_USER and await _is_long_closed(services, live):
-            hidden |= {*live.present} - {user}  # they don't wait for it any more, and would be missed in its game
+        hidden = {*live.present} - {*(await who_sees(place, live.present) if user == lobbies.NO_USER else (user,))}
         if hidden == {*live.present}:
             raise Refusal("why-reopen-empty")
     await services.tables.reopen(live, user, around=around(place), without=hidden)
-
-
-async def _is_long_closed(services: Services, live: TableSession) -> bool:
-    row = await services.tables.store.table(live.id)
-    return row is not None and utcnow() - row.updated_at > WAITING
 
 
 async def rematch(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:

@@ -244,20 +244,10 @@ async def test_no_table_reopens_where_none_may_open_any_more(harbor: Harbor, by:
     assert not live.closed
 
 
-async def test_lobby_closed_for_inactivity_reopens_with_its_players(harbor: Harbor) -> None:
-    await harbor.ann.slash(harbor.channel, "manila new")
-    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
-    await harbor.env.advance_time(65 * MINUTE)
-    await press(harbor.ben, table_of_last(harbor), "tb:.*:reopen")
-    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
-    assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id, harbor.ben.id]
-    await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
-    assert len(live.lobby.chairs) == 3
-
-
-async def test_lobby_closed_for_days_reopens_with_who_asks(harbor: Harbor) -> None:
+@pytest.mark.parametrize("after", [0, 2])
+async def test_closed_lobby_reopens_with_who_asks(harbor: Harbor, after: float) -> None:
     live = await lobby_closed_inactive(harbor)
-    await days(harbor, 2)
+    await days(harbor, after)
     await reopen(harbor, harbor.ben, "button")
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ben.id]
     assert live.lobby.host == harbor.ben.id

@@ -57,19 +57,26 @@ class Spending:
         self._path = shares
         self._shares: Mapping[str, float] = tomllib.loads(shares.read_text(encoding="utf-8"))
         self._began = 0.0
+        self._ended: float | None = None
         self._seconds: dict[str, float] = {}
         self._exceeded: list[str] = []
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self) -> None:
-        self._began = spent()
+        self._began, self._ended = spent(), None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_teardown(self, nextitem: pytest.Item | None) -> None:
+        if nextitem is None:  # what all tests of the process used ends with it: their database server, for one
+            self._ended = spent()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
         self, item: pytest.Item, call: pytest.CallInfo[None]
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         if call.when == "teardown":
-            item.user_properties.append((PROPERTY, spent() - self._began))
+            ended = spent() if self._ended is None else self._ended
+            item.user_properties.append((PROPERTY, ended - self._began))
         return (yield)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:

@@ -22,6 +22,16 @@ def test_busy():
     while time.process_time() - began < 0.2:
         pass
 """
+LASTING = """
+import pytest, time
+
+@pytest.fixture(scope="session", autouse=True)
+def lasting():
+    yield
+    began = time.process_time()
+    while time.process_time() - began < 0.5:
+        pass
+"""
 
 
 def run(folder: Path, usual: float, *options: str) -> subprocess.CompletedProcess[str]:
@@ -52,6 +62,11 @@ def test_a_slower_machine_may_take_longer() -> None:
     seconds = {"test_one.py::test_a": 6.1, "test_pair.py::test_a": 29.0}
     assert [*exceeded(seconds, SHARES)] != []
     assert [*exceeded({**seconds, "test_third.py::test_a": 5.9, "test_fourth.py::test_a": 5.9}, SHARES)] == []
+
+
+def test_last_test_does_not_pay_for_what_all_used(tmp_path: Path) -> None:
+    (tmp_path / "conftest.py").write_text(LASTING)
+    assert run(tmp_path, 0.15).returncode == 0
 
 
 def test_what_each_folder_took_is_added_up() -> None:

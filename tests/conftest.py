@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import hypothesis
 import pytest
 
 from bot.process.gc_tuning import THRESHOLDS
@@ -44,6 +45,9 @@ def pytest_configure(config: pytest.Config) -> None:
     shares: Path | None = config.getoption("--shares")
     if shares is not None:
         config.pluginmanager.register(Spending(shares))
+    slow = [hypothesis.HealthCheck.too_slow]  # as a busy machine is
+    hypothesis.settings.register_profile("untimed", deadline=None, suppress_health_check=slow)
+    hypothesis.settings.load_profile("untimed")
     folder = memory()
     if folder is not None and "TMPDIR" not in os.environ:
         os.environ["TMPDIR"] = tempfile.tempdir = str(folder)

@@ -30,7 +30,7 @@ def _of_every_game(holds: Property, games: Callable[[AnyWanderer], int]) -> Call
     def test(kind: str) -> None:
         wanderer = kit(kind).wanderer
 
-        @settings(max_examples=games(wanderer), deadline=None)
+        @settings(max_examples=games(wanderer))
         @given(wanderer.tables)
         def at_any_table(table: AnyTable) -> None:
             holds(wanderer, table)

@@ -23,7 +23,7 @@ GIVEN = 1 / 3
 def test_premoves_become_legal_moves_and_end_once_played(kind: str) -> None:
     wanderer, carried, over = kit(kind).wanderer, 0, 0
 
-    @settings(max_examples=min(10, wanderer.dear), deadline=None)
+    @settings(max_examples=min(10, wanderer.dear))
     @given(wanderer.tables)
     def at_any_table(table: AnyTable) -> None:
         nonlocal carried, over

@@ -77,7 +77,7 @@ def test_every_player_has_one_legal_answer_in_every_position(name: str, house: d
 # -- counting ------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, 2**32), WANDERER.options)
 def test_a_prospect_counts_as_the_rules_do(seed: int, house: MalaccaOptions) -> None:
     """Against the settlement itself: own coins always, everybody else's where they have no bonuses."""

@@ -33,8 +33,8 @@ from engine.malacca.view import Phase
 from tests.engine.malacca.wander import WANDERER
 from tests.engine.wander import Table, begin, viewers
 
-few = settings(max_examples=60, deadline=None)
-fewer = settings(max_examples=20, deadline=None)
+few = settings(max_examples=60)
+fewer = settings(max_examples=20)
 
 
 def cards_in(value: Any) -> Iterator[Card]:

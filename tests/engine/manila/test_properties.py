@@ -20,8 +20,8 @@ from tests.effort import effort
 from tests.engine.manila.wander import WANDERER
 from tests.engine.wander import Table, seen, viewers
 
-few = settings(max_examples=effort(80, 250), deadline=None)
-fewer = settings(max_examples=25, deadline=None)
+few = settings(max_examples=effort(80, 250))
+fewer = settings(max_examples=25)
 
 
 # -- money and pieces ----------------------------------------------------------------------------------

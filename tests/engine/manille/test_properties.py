@@ -17,8 +17,8 @@ from tests.engine.manille.wander import EVERY_MOVE, WHOLE, tables, walk
 from tests.engine.wander import AnyTable, seen, viewers
 from tests.kit import GAMES
 
-few = settings(max_examples=60, deadline=None)
-fewer = settings(max_examples=20, deadline=None)
+few = settings(max_examples=60)
+fewer = settings(max_examples=20)
 
 
 # -- cards and points ------------------------------------------------------------------------------------

@@ -96,6 +96,8 @@ UNCONFIRMED: Final = "unconfirmed"
 """What a hand says at first that replaces a question its owner didn't answer."""
 BEHIND: Final = "behind"
 """What a page says that doesn't follow the game any more."""
+ASKING: Final = frozenset({"sure", "part"})
+"""Questions with a way back of their own, so the way to the hand isn't called that too."""
 HIGH: Final = frozenset({"replay", "review"})
 """Pages that need a phone's whole screen: they have no link to the table, and one row of tabs."""
 MADE: Final = frozenset({"done", "hand"})
@@ -184,7 +186,7 @@ class PanelViews:
 
     def _tabs(self, live: TableSession, seat: Seat | None, view: PanelPage) -> list[ui.Item[Any]]:
         text, shown = self.texts, view.name
-        back = {"hand": text("button-back")} if view.from_hand else {}
+        back = {"hand": text("button-back")} if view.from_hand and shown not in ASKING else {}
         if not has_begun(live):
             style, opened = _tab(shown == "house")
             rules = text("button-house-rules")
@@ -609,7 +611,7 @@ class PanelViews:
     def part(self, live: GameSession, *, counts: bool) -> PanelContents:
         """Ask whether to leave a game, and say whether that is penalized."""
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
-        body = words(self.texts("leave-question", table=str(live.id), how=how))
+        body = words(self.texts("leave-question", table=str(live.id), how=how), *self._arena_note(live))
         confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")
         body.parts.append(row(confirm, table_button(live.id, "stay", self.texts("button-back"))))
         return body
@@ -617,9 +619,13 @@ class PanelViews:
     def left(self, live: GameSession, more: str) -> PanelContents:
         """Return that a user has left a game, the way back, and ``more``."""
         how = "game" if live.present else "alone"
-        body = words(self.texts("left", table=str(live.id), how=how), more)
+        body = words(self.texts("left", table=str(live.id), how=how), *self._arena_note(live), more)
         body.parts.append(self._return(live))
         return body
+
+    def _arena_note(self, live: GameSession) -> list[str]:
+        """Return what leaving costs in an arena; only its tables have a time limit whoever plays."""
+        return [self.texts("leave-arena")] if live.lobby.clocked else []
 
     def _return(self, live: GameSession) -> ui.ActionRow[Any]:
         """Return the button for a user who left, or whom an AI replaced, to play on."""

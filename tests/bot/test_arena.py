@@ -276,6 +276,19 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
 
 
+async def test_leaving_an_arenas_table_says_what_it_costs(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    asked = (await harbor.ann.slash(harbor.channel, "table leave", table=live.id)).response
+    assert asked is not None
+    assert "you score nothing for it and must rejoin the arena" in text_of(asked)
+    left = (await press(harbor.ann, asked, "tb:.*:parted$")).response
+    assert left is not None
+    assert "you score nothing for it and must rejoin the arena" in text_of(left)
+
+
 async def test_a_full_server_asks_discord_about_no_one(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -432,6 +432,7 @@ leave-question =
         [counts] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included. Others are playing, so this counts as leaving a game.
        *[free] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included.
     }
+leave-arena = If you aren’t back when the game ends, you score nothing for it and must rejoin the arena.
 # $table (text) - number of the table
 more-heading = Table { $table }
 # $table (text) - number of the table

@@ -291,6 +291,7 @@ leave-question =
         [counts] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten. Er spelen anderen mee, dus dit telt als een verlaten partij.
        *[free] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten.
     }
+leave-arena = Ben je voor het einde niet terug, dan verdien je niets met deze partij en moet je je opnieuw aanmelden voor de arena.
 more-heading = Tafel { $table }
 record-heading = ### { button-record } · tafel { $table }
 rules-page = Pagina { $page } van { $pages }

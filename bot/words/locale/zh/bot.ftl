@@ -280,6 +280,7 @@ leave-question =
         [counts] 电脑玩家会以你的名义接着玩，直到你点**我回来了**。它走的每一步都算你的，花的钱也由你出。桌上还有别人，所以这会记为一次中途离座。
        *[free] 电脑玩家会以你的名义接着玩，直到你点**我回来了**。它走的每一步都算你的，花的钱也由你出。
     }
+leave-arena = 如果对局结束时你还没回来，这局不得分，还要重新加入竞技场。
 more-heading = { $table } 号桌
 record-heading = ### { button-record } · { $table } 号桌
 rules-page = 第 { $page } 页，共 { $pages } 页

@@ -31,6 +31,8 @@ PAUSE: Final = 60.0
 
 Hands that their owners decide by now don't wait.
 """
+SOON: Final = 3.0
+"""Seconds until a hand no longer offers what its owner has decided elsewhere, unless it is their turn again by then."""
 LOOKED_THROUGH: Final = 50
 """Direct messages searched for a hand from before this process started."""
 
@@ -43,10 +45,23 @@ class _Dealt:
     """By user; ``None`` without one."""
     shown: dict[int, object] = field(default_factory=dict)
     """The state of the table that each of them shows."""
-    held: dict[int, int] = field(default_factory=dict)
-    """A hash of what each of them offers, known of those to act only."""
+    offered: dict[int, int] = field(default_factory=dict)
+    """A hash of each of them that offers its owner a decision."""
     due: asyncio.TimerHandle | None = None
+    soon: asyncio.TimerHandle | None = None
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def show(self, user: int, mark: object, offer: int | None) -> None:
+        self.shown[user] = mark
+        if offer is None:
+            self.offered.pop(user, None)
+        else:
+            self.offered[user] = offer
+
+    def cancel(self) -> None:
+        for timer in (self.due, self.soon):
+            if timer is not None:
+                timer.cancel()
 
 
 @dataclass(eq=False, repr=False)
@@ -69,8 +84,7 @@ class HandSender:
 
     def close(self) -> None:
         for dealt in self._dealt.values():
-            if dealt.due is not None:
-                dealt.due.cancel()
+            dealt.cancel()
 
     async def hands(self, table_id: int) -> frozenset[int]:
         """Send each human at a table their hand; return those who refuse direct messages."""
@@ -90,28 +104,31 @@ class HandSender:
             return
         dealt = self._of(live.id)
         if live.over:
-            if dealt.due is not None:
-                dealt.due.cancel()
+            dealt.cancel()
             self._begin_update(live.id)
             return
         if asked := self._asked(live, dealt):
             self._later(self._update(live.id, asked))
+        later = asyncio.get_running_loop().call_later
         if dealt.due is None:
-            dealt.due = asyncio.get_running_loop().call_later(PAUSE, self._begin_update, live.id)
+            dealt.due = later(PAUSE, self._begin_update, live.id)
+        if dealt.soon is None and self._decided(live, dealt):
+            dealt.soon = later(SOON, lambda: self._later(self._update_decided(live.id)))
 
     def _asked(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
         """Return the users to act whose sent hand doesn't offer their decision yet."""
-        asked = set[int]()
-        for seat in live.table.to_act:
-            user = live.chairs[seat].user
-            if user not in live.present or dealt.sent.get(user) is None or seat == live.table.forced_seat:
-                continue
-            panel = self._views.default.panels.panel_of(live, seat)
-            held = hash((panel.text, panel.alt, panel.prompt))
-            if panel.prompt.rows and dealt.held.get(user) != held:
-                dealt.held[user] = held
-                asked.add(user)
-        return frozenset(asked)
+        offers = {user: _offer(self._views, live, user) for user in live.present if dealt.sent.get(user) is not None}
+        return frozenset(user for user, offer in offers.items() if offer not in (None, dealt.offered.get(user)))
+
+    def _decided(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
+        """Return the users whose sent hand offers what they don't decide any more."""
+        return frozenset(user for user in dealt.offered if _offer(self._views, live, user) is None)
+
+    async def _update_decided(self, table_id: int) -> None:
+        live, dealt = await self._tables.get(table_id), self._of(table_id)
+        dealt.soon = None
+        if live is not None and has_begun(live) and (decided := self._decided(live, dealt)):
+            await self._update(table_id, decided)
 
     def _begin_update(self, table_id: int) -> None:
         self._of(table_id).due = None
@@ -137,7 +154,7 @@ class HandSender:
 
     async def _show(self, live: GameSession, dealt: _Dealt, user: int) -> None:
         """Update a user's hand, unless it is an open panel, which updates itself."""
-        mark, seat = _mark(live, user), live.table.seat_of(user)
+        mark, seat, offer = _mark(live, user), live.table.seat_of(user), _offer(self._views, live, user)
         if dealt.shown.get(user) == mark:
             return
         try:
@@ -156,7 +173,7 @@ class HandSender:
                 dealt.sent[user] = None
             log.info("hand message update failed: table=%s user=%s error=%r", live.id, user, error)
         else:
-            dealt.shown[user] = mark
+            dealt.show(user, mark, offer)
 
     async def _find(self, live: GameSession, user_id: int) -> discord.Message | None:
         """Return the hand sent by an earlier process, if it is a recent message."""
@@ -168,17 +185,17 @@ class HandSender:
                 found = message  # hands on request are newer: the first one was sent automatically
         return found
 
-    async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object] | None:
-        """Return a user's current hand at a table with its moment, if they sit there."""
+    async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object, int | None] | None:
+        """Return a user's current hand at a table with its moment and offer, if they sit there."""
         live = await self._tables.get(table_id)
         if live is None or not has_begun(live):
             return None
         seat = live.table.seat_of(user)
         if seat is None:
             return None
-        mark = _mark(live, user)
+        mark, offer = _mark(live, user), _offer(self._views, live, user)
         panels = self._views.of(await self._languages.person(user, live)).panels
-        return await panels.whole_hand(live, seat), mark
+        return await panels.whole_hand(live, seat), mark, offer
 
     async def _send_hand(self, table_id: int, user_id: int) -> bool:
         for delay in HAND_TRIES:
@@ -187,7 +204,7 @@ class HandSender:
             hand = await self._hand_of(table_id, user_id)
             if hand is None:
                 return True  # they are not there any more
-            face, mark = hand
+            face, mark, offer = hand
             try:
                 direct = await self._client.create_dm(discord.Object(user_id))
                 sent = await direct.send(
@@ -206,7 +223,8 @@ class HandSender:
                     return False
             else:
                 dealt = self._of(table_id)
-                dealt.sent[user_id], dealt.shown[user_id] = sent, mark
+                dealt.sent[user_id] = sent
+                dealt.show(user_id, mark, offer)
                 return True
         return False
 
@@ -214,3 +232,12 @@ class HandSender:
 def _mark(live: GameSession, user: int) -> object:
     """Return a key of what a user's hand shows: equal while it needs no update."""
     return live.closed, live.table.number, user in live.present
+
+
+def _offer(views: LocalizedTableViews, live: GameSession, user: int) -> int | None:
+    """Return a hash of the hand of a user who has to decide by it now, else ``None``."""
+    seat = live.table.seat_of(user)
+    if seat not in live.table.to_act or user not in live.present or seat == live.table.forced_seat:
+        return None
+    panel = views.default.panels.panel_of(live, seat)
+    return hash((panel.text, panel.alt, panel.prompt)) if panel.prompt.rows else None

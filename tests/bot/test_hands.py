@@ -10,11 +10,11 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.hands import PAUSE
+from bot.tables.hands import PAUSE, SOON
 from engine.table import Table
 from host.live import GameSession
 from tests.bot.conftest import Harbor
-from tests.bot.driver import alt_of, codes, labels, leave_game, play, table_message, text_of
+from tests.bot.driver import alt_of, codes, labels, leave_game, play, press_late, seen, table_message, text_of
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id, game_of, hand_of, open_table
 
@@ -159,6 +159,33 @@ async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) ->
     assert alt_of(sent_to(waiting)) == before
     await harbor.env.advance_time(PAUSE + 1)
     assert alt_of(sent_to(waiting)) != before
+
+
+async def test_a_sent_hand_soon_offers_no_decided_move(harbor: Harbor) -> None:
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    await harbor.env.settle()
+    (leader,) = table.to_act
+    assert cards(sent_to(people[leader]))
+    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
+    waiting = sent_to(people[(leader + 2) % 4]).edited_at
+    await harbor.env.advance_time(SOON + 1)
+    assert not cards(sent_to(people[leader]))
+    assert sent_to(people[(leader + 2) % 4]).edited_at == waiting
+
+
+async def test_an_old_button_of_a_sent_hand_shows_the_new_one(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.hands.SOON", PAUSE)
+    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
+    people = sitting(table, harbor)
+    await harbor.env.settle()
+    (leader,) = table.to_act
+    sent, move = seen(people[leader].user, sent_to(people[leader])), table.moves(leader)[0].code
+    old = codes(sent_to(people[leader]))[move]
+    await play(people[leader], await hand_of(harbor, people[leader]), move)
+    (said,) = (await press_late(people[leader].user, sent, old)).followups
+    assert "from an earlier move" in said.content
+    assert not cards(people[leader].user.dm_channel.history()[0])
 
 
 async def test_a_sent_hand_of_one_who_left_offers_the_way_back(harbor: Harbor) -> None:

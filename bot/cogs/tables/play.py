@@ -49,7 +49,7 @@ class PlayCog(commands.Cog):
     async def show_step(self, ctx: Context, table: int, ply: int, path: str) -> None:
         """Show a step of a choice to the user, if they may choose now."""
         live = await _playing(self._services, ctx.interaction, table)
-        _require_turn(live, ctx.user.id, ply)
+        await _require_turn(self._services, ctx.interaction, live, ply)
         await self._services.panels.open(ctx.interaction, live, PanelPage("step", ply, path))
 
     @pressed(NUMBER)
@@ -65,7 +65,7 @@ class PlayCog(commands.Cog):
 
     async def _question(self, ctx: Context, table: int, ply: int, prefix: str) -> AskNumber:
         live = await _playing(self._services, ctx.interaction, table)
-        seat = _require_turn(live, ctx.user.id, ply)
+        seat = await _require_turn(self._services, ctx.interaction, live, ply)
         presenter, cast = (await ctx.localization()).presenters[live.game.kind], cast_of(live.chairs)
         # Only its user sees the form, so it may show what they have.
         own, moves = live.table.view(seat), live.table.moves(seat)
@@ -99,6 +99,7 @@ async def move(
         if live.table.forced_seat is not None and live.table.forced_seat == live.table.seat_of(user):
             # Until it is made, their panel still shows the decision before: it must not tell that none is left.
             reason = Reason("why-forced")
+        await _renew(services, interaction, live)
         await refuse(interaction, reason, marked, before=await unread_premoves(services, interaction))
         return
     services.rate_limiter.second_presses.moved(table_id, user)
@@ -134,15 +135,22 @@ async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal)
     return True
 
 
-def _require_turn(live: GameSession, user: int, ply: int) -> Seat:
+async def _renew(services: Services, interaction: discord.Interaction[Any], live: GameSession) -> None:
+    """Show the present hand in place of an outdated one that was sent: those follow the game with a delay."""
+    if interaction.guild_id is None and table_shown(interaction) == live.id:
+        await services.panels.show(live, interaction, PanelPage("hand"))
+
+
+async def _require_turn(services: Services, interaction: discord.Interaction[Any], live: GameSession, ply: int) -> Seat:
     """Return the user's seat if the button's decision is open, or raise ``Refusal``."""
     table = live.table
-    seat = table.seat_of(user)
+    seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise Refusal("why-not-seated")
     if table.over:
         raise Refusal("why-over")
     if ply != table.ply:
+        await _renew(services, interaction, live)
         raise Refusal("why-old-button")
     if seat not in table.to_act:
         raise Refusal("why-not-your-turn", name=cast_of(live.chairs).marked[table.to_act[0]])

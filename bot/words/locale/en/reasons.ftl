@@ -11,7 +11,7 @@ why-away = An AI is playing for you. Press **{ button-back-again }** first, then
 # $tables (text) - numbers of the tables
 why-leave-which = You’re at several tables: { $tables }. Say which one to leave: `/table leave` takes its number.
 why-left-already = You already left, and an AI is playing for you. **{ button-back-again }** on the table’s message returns your seat.
-why-old-button = That button is from an earlier move. The table is up to date now.
+why-old-button = That button is from an earlier move and did nothing. Everything is up to date now.
 why-forced = You have only one legal move now, so I’ll make it for you in a moment.
 
 ## In a lobby
@@ -123,8 +123,8 @@ why-manila-pledge-none-left = You have no { manila-cargo } share left to pledge.
 why-manila-pledge-done =
     { $count ->
         [0] That button is out of date. None of your { manila-cargo } shares is pledged now. Open your hand again.
-        [one] Done: 1 of your { manila-cargo } shares is pledged now. Open your hand again for more.
-       *[other] Done: { $count } of your { manila-cargo } shares are pledged now. Open your hand again for more.
+        [one] That was already done: 1 of your { manila-cargo } shares is pledged now. Open your hand again for more.
+       *[other] That was already done: { $count } of your { manila-cargo } shares are pledged now. Open your hand again for more.
     }
 # $ware (text) - a ware
 why-manila-redeem-none = None of your { manila-cargo } shares is pledged. There’s nothing to redeem.
@@ -132,8 +132,8 @@ why-manila-redeem-none = None of your { manila-cargo } shares is pledged. There�
 # $count (number) - pledged shares of the ware
 why-manila-redeem-done =
     { $count ->
-        [one] Done: 1 of your { manila-cargo } shares is still pledged. Open your hand again for more.
-       *[other] Done: { $count } of your { manila-cargo } shares are still pledged. Open your hand again for more.
+        [one] That was already done: 1 of your { manila-cargo } shares is still pledged. Open your hand again for more.
+       *[other] That was already done: { $count } of your { manila-cargo } shares are still pledged. Open your hand again for more.
     }
 # $price (number) - in pesos
 # $cash (number) - in pesos

@@ -9,7 +9,7 @@ why-not-your-turn = C’est à { $name } de jouer. Ton tour viendra.
 why-away = Une IA joue à ta place. Appuie d’abord sur **Me revoilà**, puis décide.
 why-leave-which = Tu es à plusieurs tables : { $tables }. Donne le numéro de celle que tu quittes à `/table quitter`.
 why-left-already = Tu l’as déjà quittée : une IA joue à ta place. **Me revoilà**, sur le message de la table, te la rend.
-why-old-button = Ce bouton date d’un coup précédent. La table est maintenant à jour.
+why-old-button = Ce bouton date d’un coup précédent et n’a rien fait. Tout est maintenant à jour.
 why-forced = Tu n’as plus qu’un coup possible : je le joue pour toi dans un instant.
 
 ## In a lobby
@@ -86,15 +86,15 @@ why-manila-pledge-none-left = Tu n’as plus d’action de { manila-cargo } à m
 why-manila-pledge-done =
     { $count ->
         [0] Ce bouton date d’avant. Aucune de tes actions de { manila-cargo } n’est en gage. Rouvre ta main.
-        [one] C’est fait. { $count } de tes actions de { manila-cargo } est en gage. Rouvre ta main pour continuer.
-       *[other] C’est fait. { $count } de tes actions de { manila-cargo } sont en gage. Rouvre ta main pour continuer.
+        [one] C’est déjà fait. { $count } de tes actions de { manila-cargo } est en gage. Rouvre ta main pour continuer.
+       *[other] C’est déjà fait. { $count } de tes actions de { manila-cargo } sont en gage. Rouvre ta main pour continuer.
     }
 why-manila-redeem-none = Aucune de tes actions de { manila-cargo } n’est en gage. Il n’y a rien à récupérer.
 why-manila-redeem-done =
     { $count ->
-        [0] C’est fait. Aucune de tes actions de { manila-cargo } n’est plus en gage. Rouvre ta main pour continuer.
-        [one] C’est fait. { $count } de tes actions de { manila-cargo } est encore en gage. Rouvre ta main pour continuer.
-       *[other] C’est fait. { $count } de tes actions de { manila-cargo } sont encore en gage. Rouvre ta main pour continuer.
+        [0] C’est déjà fait. Aucune de tes actions de { manila-cargo } n’est plus en gage. Rouvre ta main pour continuer.
+        [one] C’est déjà fait. { $count } de tes actions de { manila-cargo } est encore en gage. Rouvre ta main pour continuer.
+       *[other] C’est déjà fait. { $count } de tes actions de { manila-cargo } sont encore en gage. Rouvre ta main pour continuer.
     }
 why-manila-redeem-not-payable = La récupérer coûte { $price }, et tu as { $cash }. Réessaie avec plus d’argent.
 why-manila-redeem-needed-for-bid = Ton enchère de { $bid } est la plus haute, et tu ne pourrais plus la payer. Récupère-la après les enchères.

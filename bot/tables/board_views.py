@@ -168,7 +168,7 @@ class BoardViews:
         ]
 
     def _deadline(self, live: GameSession) -> str:
-        if live.due is None:
+        if live.due is None or not live.present:  # without them, the game is paused
             return ""
         said, speed = self.texts("table-deadline", soon=soon(live.due)), live.lobby.speed
         # With a move the player accepts this speed for their next deadlines.

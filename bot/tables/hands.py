@@ -164,7 +164,7 @@ class HandSender:
             if message is None or not self._panels.let_go(live, user, message):
                 return
             panels = self._views.of(await self._languages.person(user, live)).panels
-            face = panels.resting(live, None) if seat is None else await panels.whole_hand(live, seat)
+            face = panels.replaced(live) if seat is None else await panels.whole_hand(live, seat)
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
         except Exception as error:
             if not isinstance(error, discord.HTTPException) and not is_retryable(error):

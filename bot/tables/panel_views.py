@@ -233,6 +233,10 @@ class PanelViews:
             return plain(said)
         return plain(said, row(self._way(live, "more" if seat is None else "hand", "")))
 
+    def replaced(self, live: GameSession) -> MessagePayload:
+        """Return the final content of a sent hand whose seat someone else took."""
+        return plain(f"{self.texts('hand-replaced')}\n{self._link_to_table(live)}")
+
     def said(self, key: str) -> PanelContents:
         return words(self.texts(key))
 
@@ -525,10 +529,12 @@ class PanelViews:
         odds = ["odds"] if self.has_odds(live) and not live.over else []
         names = ["text", "zoom", *explained, *odds, "record"]
         body.parts.append(row(*(make(live.id, name, label(text, name)) for name in names)))
-        if not live.over:
+        if user in live.present and not live.over:
             body.parts.append(
                 row(*self._for_all(live, user), make(live.id, "leave", text("button-leave-table"), "danger"))
             )
+        elif live.table.seat_of(user) is not None and not live.over:
+            body.parts.append(self._return(live))
         return body
 
     def record(self, live: GameSession) -> PanelContents:

@@ -18,6 +18,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     answer_of,
     codes,
+    labels,
     leave_game,
     panels,
     play,
@@ -197,6 +198,25 @@ async def test_the_question_says_what_leaving_costs(harbor: Harbor) -> None:
     asked = await harbor.ben.slash(harbor.channel, "table leave", table=hurried.id)
     assert "An AI plays for you" in answer_of(asked)
     assert "counts" not in answer_of(asked)
+
+
+async def test_more_offers_one_who_left_only_the_way_back(harbor: Harbor) -> None:
+    _, leaver = await on_turn(harbor)
+    await leave_game(leaver, harbor.channel)
+    more = (await press(leaver, table_message(harbor.channel), "tb:.*:more$")).response
+    assert more is not None
+    assert "I’m Back" in labels(more)
+    assert "Leave Table" not in labels(more)
+
+
+async def test_a_paused_game_says_no_time(harbor: Harbor) -> None:
+    await on_turn(harbor)
+    assert "⏳" in text_of(table_message(harbor.channel))
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await leave_game(person, harbor.channel)
+    said = text_of(table_message(harbor.channel))
+    assert "The game is paused" in said
+    assert "⏳" not in said
 
 
 async def test_an_ai_waits_before_it_plays_for_a_leaver(harbor: Harbor) -> None:

@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 from bot.cogs.tables import seat_offers, settings
 from bot.core.layout import link_to
 from bot.core.visibility import Place
+from bot.tables.hands import PAUSE
 from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.table import Accepted, SeatAssignment
@@ -23,7 +24,7 @@ from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.driver import answer_of, labels, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table, open_table, start_game
 from tests.bot.test_privacy import contents, delete, saved
@@ -74,6 +75,16 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert game_of(live).view(1).hand == hand
     (said,) = (m for m in map(text_of, harbor.channel.history()) if "took over the seat" in m)
     assert f"[go to table]({link_to(live)})" in said
+
+
+async def test_a_sent_hand_says_that_its_seat_was_taken(harbor: Harbor, live: GameSession) -> None:
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    await harbor.env.advance_time(PAUSE + 1)
+    (sent,) = harbor.ben.user.dm_channel.history()
+    assert "Someone else has your seat now" in text_of(sent)
+    assert link_to(live) in text_of(sent)
+    assert not labels(sent)
 
 
 async def near_the_end(live: GameSession) -> None:

@@ -352,9 +352,9 @@ async def test_a_page_opened_from_the_hand_leads_back_to_it(harbor: Harbor) -> N
 
 async def test_a_question_from_the_hand_has_one_way_back(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
-    for tab in ("hand", "more", "leave"):
-        shown = panels(harbor.ann, harbor.channel.id) or [table_message(harbor.channel)]
-        await press(harbor.ann, shown[0], f"tb:.*:{tab}$")
+    await press(harbor.ann, table_message(harbor.channel), "tb:.*:hand$")
+    for tab in ("more", "leave"):
+        await press(harbor.ann, panels(harbor.ann, harbor.channel.id)[0], f"tb:.*:{tab}$")
     (panel,) = panels(harbor.ann, harbor.channel.id)
     assert [label for label in labels(panel) if "Back" in label] == ["◀ Back"]
     assert "My Hand" in labels(panel)

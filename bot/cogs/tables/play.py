@@ -136,7 +136,7 @@ async def _opened(interaction: discord.Interaction[Any], form: discord.ui.Modal)
 
 
 async def _renew(services: Services, interaction: discord.Interaction[Any], live: GameSession) -> None:
-    """Show the present hand in place of an outdated one that was sent: those follow the game with a delay."""
+    """Update an outdated hand in direct messages: they follow with a delay."""
     if interaction.guild_id is None and table_shown(interaction) == live.id:
         await services.panels.show(live, interaction, PanelPage("hand"))
 

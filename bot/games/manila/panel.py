@@ -12,7 +12,7 @@ from bot.core.words import DOT
 from bot.games.manila.figures import own_cash
 from bot.games.manila.voyage import source
 from bot.games.manila.words import WARE_EMOJI, Words
-from engine.manila.board import LOAN, REDEEM, WARES, Ware
+from engine.manila.board import INSURANCE_FEE, LOAN, REDEEM, WARES, Ware
 from engine.manila.moves import ManilaMove, Pledge, Redeem
 from engine.manila.view import Hand, ManilaView, Phase
 
@@ -45,9 +45,11 @@ def _holdings(say: Words, view: ManilaView) -> Iterator[str]:
         paid = Counter(payment for payment in last.payments() if payment.seat == view.seat)
         sources = [source(say, payment, times) for payment, times in paid.items()]
         total = sum(payment.amount for payment in paid.elements())
-        if last.repairs and last.insurance == view.seat:
-            sources.append(say("manila-line-repairs", amount=last.repairs))
-            total -= last.repairs
+        if last.insurance == view.seat:
+            sources.append(say("manila-line-fee", amount=INSURANCE_FEE))
+            total += INSURANCE_FEE - last.repairs
+            if last.repairs:
+                sources.append(say("manila-line-repairs", amount=last.repairs))
         result = "nothing" if not sources else "gain" if total >= 0 else "loss"
         yield say("manila-hand-earned", result=result, total=abs(total), sources=say.listed(sources))
 

@@ -75,8 +75,8 @@ def trump(say: Words, view: ManilleView) -> str:
 
 
 def stakes(say: Words, view: ManilleView) -> str:
-    """Return the value of the deal; nothing while it counts once."""
-    return say("manille-stakes", **_stakes(say, view)) if times(view) > 1 else ""
+    """Return the value of the deal; nothing while it counts once, or after the game."""
+    return say("manille-stakes", **_stakes(say, view)) if times(view) > 1 and view.phase is not Phase.OVER else ""
 
 
 def _stakes(say: Words, view: ManilleView) -> dict[str, Any]:

@@ -146,13 +146,13 @@ def test_hand_itemizes_what_the_last_voyage_paid_its_player() -> None:
     assert PRESENTER.hand(unpaid, [], cast()).text.endswith("\nThe last voyage paid you nothing.")
 
 
-def test_hand_counts_an_insurers_repairs() -> None:
+def test_hand_counts_an_insurers_fee_and_repairs() -> None:
     view = replace(holding((1, 0, 2, 1), (0, 0, 1, 0)), cash=(7,) * 5, seat=2)
     ends = [samples.table(name).last_voyage for name in ("auction-after", "auction-unpaid")]
     insured = [replace(view, last_voyage=replace(last, insurance=2)) for last in ends if last is not None]
     assert [PRESENTER.hand(end, [], cast()).text.splitlines()[-1] for end in insured] == [
-        "The last voyage paid you **2**: nutmeg 8, repairs −6",
-        "The last voyage cost you **29**: repairs −29",
+        "The last voyage paid you **12**: nutmeg 8, insurance 10, repairs −6",
+        "The last voyage cost you **19**: insurance 10, repairs −29",
     ]
 
 

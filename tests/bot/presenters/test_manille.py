@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -319,6 +320,8 @@ def test_a_hand_says_beside_its_picture_what_that_does_not_show() -> None:
     panel = moment.presenter.hand(moment.view(seat), moment.moves(seat), moment.names)
     stakes, partner, scores = panel.text.splitlines()
     assert stakes == "The deal counts ×4 “I go against”."
+    ended = replace(moment.view(seat), phase=Phase.OVER)
+    assert "The deal counts" not in moment.presenter.hand(ended, [], moment.names).text
     assert partner.startswith("You play with ")
     sides = (" and ".join(moment.names.plain[seat] for seat in team) for team in ((0, 2), (1, 3)))
     assert re.fullmatch(rf"Scores, to 61: {' · '.join(f'{side} [0-9]+' for side in sides)}\.", scores.replace("*", ""))

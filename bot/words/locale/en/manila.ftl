@@ -520,6 +520,8 @@ manila-line-lost-letter =
     }
 manila-line-lost-pirate = no plunder
 # $amount (number) - in pesos
+manila-line-fee = insurance { $amount }
+# $amount (number) - in pesos
 manila-line-repairs = repairs −{ $amount }
 # $name (text) - marked name
 # $amount (number) - in pesos

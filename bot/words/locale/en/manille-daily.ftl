@@ -1,9 +1,9 @@
 ### The deal of the day of Manilla and Manille.
 
 # $level (text) - what its AI players are called
-manilla-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal and name trump. Your pair’s points count for you, the other pair’s against you. If only one card is allowed, it’s played for you.
+manilla-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal and name trump. Your pair’s points count for you, the other pair’s against you.
 # $level (text) - what its AI players are called
-manille-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal, and your last card is turned up. Your pair’s points count for you, the other pair’s against you. If only one card is allowed, it’s played for you.
+manille-daily-about = One deal with three AI players ({ $level }), one of them your partner. You deal, and your last card is turned up. Your pair’s points count for you, the other pair’s against you.
 # $score (number) - points won, or lost where it is below 0
 manilla-daily-score = { $score ->
     [one] { $score } point

@@ -385,6 +385,7 @@ manila-line-lost-letter =
        *[yard] dokk { $letter } tühi
     }
 manila-line-lost-pirate = rüüstamist ei olnud
+manila-line-fee = kindlustus { $amount }
 manila-line-repairs = remont −{ $amount }
 manila-line-bank-repairs = { $name } on rahata: pank maksab { $amount }
 manila-line-market = 📈 { $rises }

@@ -362,6 +362,7 @@ manila-line-lost-letter =
        *[yard] chantier { $letter } vide
     }
 manila-line-lost-pirate = aucun pillage
+manila-line-fee = assurance { $amount }
 manila-line-repairs = réparations −{ $amount }
 manila-line-bank-repairs = { $name } n’a plus rien : la banque paie { $amount }
 manila-line-market = 📈 { $rises }

@@ -1,7 +1,7 @@
 ### The deal of the day of Manilla and Manille.
 
-manilla-daily-about = Une donne avec trois IA ({ $level }), dont une est ta partenaire. Tu donnes et tu choisis l’atout. Ce que marque votre équipe compte pour toi, ce que marquent les autres compte contre toi. Une carte imposée se joue toute seule.
-manille-daily-about = Une donne avec trois IA ({ $level }), dont une est ta partenaire. Tu donnes, et ta dernière carte est la retourne. Ce que marque votre équipe compte pour toi, ce que marquent les autres compte contre toi. Une carte imposée se joue toute seule.
+manilla-daily-about = Une donne avec trois IA ({ $level }), dont une est ta partenaire. Tu donnes et tu choisis l’atout. Ce que marque votre équipe compte pour toi, ce que marquent les autres compte contre toi.
+manille-daily-about = Une donne avec trois IA ({ $level }), dont une est ta partenaire. Tu donnes, et ta dernière carte est la retourne. Ce que marque votre équipe compte pour toi, ce que marquent les autres compte contre toi.
 manilla-daily-score = { $score } point{ $score ->
     [one] {""}
     [-1] {""}

@@ -331,6 +331,7 @@ manila-line-lost-letter =
        *[yard] werf { $letter } leeg
     }
 manila-line-lost-pirate = niets geplunderd
+manila-line-fee = verzekering { $amount }
 manila-line-repairs = reparaties −{ $amount }
 manila-line-bank-repairs = { $name } heeft geen geld meer: de bank betaalt { $amount }
 manila-line-market = 📈 { $rises }

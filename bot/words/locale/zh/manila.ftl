@@ -313,6 +313,7 @@ manila-line-lost-letter =
        *[yard] 修船场 { $letter } 空
     }
 manila-line-lost-pirate = 没有劫掠
+manila-line-fee = 保险 { $amount }
 manila-line-repairs = 修理费 −{ $amount }
 manila-line-bank-repairs = { $name } 付光了钱：海港钱箱代付 { $amount }
 manila-line-market = 📈 { $rises }

@@ -186,7 +186,7 @@ class HandSender:
         return found
 
     async def _hand_of(self, table_id: int, user: int) -> tuple[MessagePayload, object, int | None] | None:
-        """Return a user's current hand at a table with its moment and offer, if they sit there."""
+        """Return a user's current hand, its moment and offer, if they sit there."""
         live = await self._tables.get(table_id)
         if live is None or not has_begun(live):
             return None

@@ -630,7 +630,7 @@ class PanelViews:
         return body
 
     def _arena_note(self, live: GameSession) -> list[str]:
-        """Return what leaving costs in an arena; only its tables have a time limit whoever plays."""
+        """Return what leaving costs, if in an arena: its tables always have a limit."""
         return [self.texts("leave-arena")] if live.lobby.clocked else []
 
     def _return(self, live: GameSession) -> ui.ActionRow[Any]:

@@ -158,7 +158,7 @@ def _say_roles(text: Texts, now: Settled) -> str:
 
 
 def _say_season(text: Texts, now: Settled) -> str:
-    ends, number = format_dt(now.season.ends, "f"), str(now.season.number)
+    ends, number = format_dt(now.season.ends, "D"), str(now.season.number)
     return text("server-season", days=now.settings.season_days or 0, number=number, ends=ends)
 
 

@@ -121,7 +121,6 @@ class PuzzleViews:
                 "puzzle-verdict",
                 right="yes" if answer.solved else "no",
                 choice=called(answer.code),
-                best=called(puzzle.best),
             ),
             *presenter.compared(posed.own, [verdicts[0], other], cast),
         ]

@@ -8,11 +8,10 @@ puzzle-ask = What’s your best move?
 puzzle-menu = Your answer…
 puzzle-before = -# Played so far, the leader’s card first:
 # $right (text) - yes or no
-# $choice (text) - what the reader answered
-# $best (text) - the right answer
+# $choice (text) - what the reader answered; lines with the best and this follow
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** is right: nothing else wins as often.
-   *[no] ❌ **{ $choice }** wins less often. The best move is **{ $best }**.
+   *[no] ❌ **{ $choice }** wins less often than the best move:
 }
 # $games (number) - how many games were imagined for each choice
 # $others (text) - the next best choices, each with how many of 100 games it wins; or none

@@ -7,7 +7,7 @@ puzzle-menu = Sinu vastus…
 puzzle-before = -# Juba käidud, avaja kaart ees:
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** on õige: miski muu ei võida nii sageli.
-   *[no] ❌ **{ $choice }** võidab harvem. Parim on **{ $best }**.
+   *[no] ❌ **{ $choice }** võidab harvem kui parim käik:
 }
 puzzle-basis = -# Iga valiku kohta { $games } simuleeritud partiid.{ $others ->
     [none] {""}

@@ -7,7 +7,7 @@ puzzle-menu = Ta réponse…
 puzzle-before = -# Déjà joué, la carte de l’entameur d’abord :
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**, c’est juste : rien d’autre ne gagne aussi souvent.
-   *[no] ❌ **{ $choice }** gagne moins souvent. Le meilleur choix : **{ $best }**.
+   *[no] ❌ **{ $choice }** gagne moins souvent que le meilleur choix :
 }
 puzzle-basis = -# D’après { $games } parties simulées par choix.{ $others ->
     [none] {""}

@@ -7,7 +7,7 @@ puzzle-menu = Jouw antwoord…
 puzzle-before = -# Al gespeeld, de kaart van wie uitkwam eerst:
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** is goed: niets anders wint zo vaak.
-   *[no] ❌ **{ $choice }** wint minder vaak. Het beste is **{ $best }**.
+   *[no] ❌ **{ $choice }** wint minder vaak dan de beste zet:
 }
 puzzle-basis = -# Uit { $games } gesimuleerde partijen per keuze.{ $others ->
     [none] {""}

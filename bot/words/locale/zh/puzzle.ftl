@@ -7,7 +7,7 @@ puzzle-menu = 你的答案…
 puzzle-before = -# 已经打出的牌（先出者在前）：
 puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }**，答对了！没有胜率更高的选择。
-   *[no] ❌ **{ $choice }** 胜率低一些，最好的是 **{ $best }**。
+   *[no] ❌ **{ $choice }** 胜率低于最好的选择：
 }
 puzzle-basis = -# 每个选择模拟了 { $games } 局。{ $others ->
     [none] {""}

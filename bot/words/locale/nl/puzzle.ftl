@@ -9,7 +9,7 @@ puzzle-verdict = { $right ->
     [yes] ✅ **{ $choice }** is goed: niets anders wint zo vaak.
    *[no] ❌ **{ $choice }** wint minder vaak dan de beste zet:
 }
-puzzle-basis = -# Uit { $games } gesimuleerde partijen per keuze.{ $others ->
+puzzle-basis = -# Uit { $games } simulaties per keuze.{ $others ->
     [none] {""}
    *[other] {" "}Andere: { $others }
 }

@@ -47,6 +47,14 @@ async def test_planned_game_night_opens_its_table_with_those_going(
     await cleo.page.get_by_test_id("event-list").get_by_role("button", name="Interested").click()
     await expect(message).to_contain_text("Going (3 of 5): Ann, Ben, Cleo")
     (event,) = bot.guilds[0].scheduled_events
+    await event.edit(start_time=utcnow() + timedelta(minutes=20))
+    await expect(message).to_contain_text("No one is going yet")
+    if size == PHONE:
+        await cleo.page.keyboard.press("Escape")
+    for window in (ann, ben, cleo):
+        button = window.messages.filter(has_text="Game night: Manila").get_by_role("button", name="I’m Going")
+        await button.click()
+    await expect(message).to_contain_text("Going (3 of 5): Ann, Ben, Cleo")
     await event.edit(start_time=utcnow() + timedelta(seconds=2))
     await expect(message).to_contain_text("The table is open")
     lobby = ben.messages.filter(has=ben.page.get_by_role("button", name="House Rules"))

@@ -278,17 +278,15 @@ class TableStore(StorePart):
 
     async def _why_refused(self, table: int, first: int) -> Exception:
         """Return the reason why a table's log takes no entry of this number."""
-        try:
-            async with self._transaction() as connection:
-                claimed = await self._claim(connection, table, BEGUN)
-        except StaleTableError as error:
-            return error
+        row = await self.table(table)
+        if row is None:
+            return StaleTableError(f"there is no table {table}")
         # Checked first: a process that is late with the last move of a game must learn of the conflict.
-        if first <= claimed.number:
+        if row.status in BEGUN and first <= row.number:
             return Conflict(f"table {table} has an entry {first} already")
-        if first > claimed.number + 1:
-            return StaleTableError(f"entry {first} does not follow on entry {claimed.number} of table {table}")
-        return StaleTableError(f"the game at table {table} is {claimed.status}")
+        if row.status in BEGUN and first > row.number + 1:
+            return StaleTableError(f"entry {first} does not follow on entry {row.number} of table {table}")
+        return StaleTableError(f"the game at table {table} is {row.status}")
 
     async def entries(self, table: int) -> list[Entry]:
         """Return the whole log of a table in order; empty for a table without one."""

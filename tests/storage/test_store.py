@@ -105,6 +105,20 @@ async def test_an_entry_number_is_written_once(store: Store) -> None:
     assert await store.entries(table) == [entry(0), entry(1), entry(2)]
 
 
+async def test_other_processes_hear_of_no_refused_entry(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+
+    async def tell(_connection: object, table: int, _guild: object) -> None:
+        told.append(table)
+
+    monkeypatch.setattr(store.peers, "tell", tell)
+    table = await game(store, entries=3)
+    told.clear()
+    with pytest.raises(Conflict):
+        await store.append(table, [entry(2, by="ai")], snapshot(-1), over=False)
+    assert told == []
+
+
 async def test_who_comes_second_with_the_last_move_hears_of_conflict(store: Store) -> None:
     table = await game(store)
     await store.append(table, [entry(1)], snapshot(1), over=True)

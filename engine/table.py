@@ -356,12 +356,6 @@ class Table:
         made = (told.by for told in reversed(self._events) if told.seat == seat and told.number > since)
         return sum(1 for _ in takewhile(lambda by: by == "clock", made))
 
-    def substituted_at(self, seat: Seat) -> int | None:
-        """Return the log entry of the AI's first move for a seat's absent human."""
-        since, moves = self.chairs[seat].since, (told for told in reversed(self._events) if told.seat == seat)
-        by_ai = [told.number for told in takewhile(lambda told: told.by == "ai" and told.number > since, moves)]
-        return by_ai[-1] if by_ai else None
-
     @property
     def forced_seat(self) -> Seat | None:
         """The seat whose only legal move the table makes: a secret of its hand."""

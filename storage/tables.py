@@ -299,9 +299,16 @@ class TableStore(StorePart):
             select(entries.at).where(entries.table_id == table).order_by(entries.number.desc()).limit(1)
         )
 
-    async def entry_at(self, table: int, number: int) -> datetime | None:
+    async def substituted_at(self, table: int, seat: int, since: int) -> datetime | None:
+        """Return when an AI first moved for a seat's absent human.
+
+        ``since``: the entry after which they sat down.
+        """
         entries = schema.entries.c
-        return await self._value(select(entries.at).where(entries.table_id == table, entries.number == number))
+        theirs = entries.table_id == table, entries.seat == seat
+        last = select(func.max(entries.number)).where(*theirs, entries.actor != "ai").scalar_subquery()
+        later = entries.number > since, entries.number > func.coalesce(last, 0)
+        return await self._value(select(entries.at).where(*theirs, *later).order_by(entries.number).limit(1))
 
     async def table(self, table: int) -> TableRow | None:
         """Return a table, or ``None`` if it never existed or its game was removed."""

@@ -17,7 +17,7 @@ from bot.core.visibility import Place
 from bot.tables.hands import PAUSE
 from bot.tables.presses import OFFER
 from engine.game import Refusal
-from engine.table import Accepted, SeatAssignment
+from engine.table import REMEMBERED, Accepted, SeatAssignment
 from host import records
 from host.live import GameSession, require_game
 from host.rate_limiter import RateLimiter
@@ -47,7 +47,7 @@ async def left_for_long(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None
     live = await live_table(harbor)
     if live.chairs[1].present:
         await harbor.bot.services.tables.leave(live, harbor.ben.id)
-    while live.table.substituted_at(1) is None:
+    while await store_of(harbor).substituted_at(live.id, 1, 0) is None:
         await live.table.time_up(live.table.ply)
     monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(hours=1))
 
@@ -283,6 +283,17 @@ async def test_an_absent_players_seat_is_kept_for_a_while(
     monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(minutes=minutes - 1))
     assert "still kept" in await offer_of_the_host(harbor)
     monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(minutes=minutes + 1))
+    assert "asked" in await offer_of_the_host(harbor)
+
+
+async def test_moves_of_others_keep_a_seat_no_longer(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = game_of(await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="none"))
+    await left_for_long(harbor, monkeypatch)
+    monkeypatch.undo()
+    await harbor.env.advance_time(11 * 60)
+    since = table.number
+    while table.number <= since + REMEMBERED:
+        await table.time_up(table.ply)
     assert "asked" in await offer_of_the_host(harbor)
 
 

@@ -71,6 +71,20 @@ async def test_the_log_comes_back_in_order_with_its_draws(store: Store) -> None:
     assert (row.number, row.snapshot, row.status) == (3, snapshot(3), "playing")
 
 
+async def test_an_ai_plays_for_a_seat_since_its_first_move(store: Store) -> None:
+    table, first, then = await game(store), datetime(2026, 1, 1, tzinfo=UTC), datetime(2026, 1, 2, tzinfo=UTC)
+    await store.append(table, [entry(1), entry(2, by="ai"), entry(3, by="ai")], snapshot(3), over=False)
+    assert await store.substituted_at(table, 1, 0) is None
+    store._clock = lambda: first
+    await store.append(table, [entry(4, by="ai")], snapshot(4), over=False)
+    store._clock = lambda: then
+    await store.append(table, [entry(number, by="ai") for number in range(5, 100)], snapshot(99), over=False)
+    assert await store.substituted_at(table, 1, 0) == first
+    assert await store.substituted_at(table, 1, 4) == then
+    await store.append(table, [entry(100, by="clock")], snapshot(100), over=False)
+    assert await store.substituted_at(table, 1, 0) is None
+
+
 async def test_the_last_entry_ends_the_game(store: Store) -> None:
     table = await game(store)
     await store.append(table, [entry(1)], snapshot(1), over=True)

@@ -117,8 +117,7 @@ async def _kept_until(services: Services, live: GameSession, seat: int) -> datet
 
     If no AI has moved there yet, it is kept longer.
     """
-    first = live.table.substituted_at(seat)
-    moved = None if first is None else await services.tables.store.entry_at(live.id, first)
+    moved = await services.tables.store.substituted_at(live.id, seat, live.table.chairs[seat].since)
     return (moved or utcnow()) + max(KEPT, timedelta(seconds=seconds_for(live, seat) or 0))
 
 

@@ -34,7 +34,7 @@ class Hurry(NamedTuple):
     by: int
     """The player who did it, and so has agreed."""
     number: int
-    """The last log entry of the game at that time."""
+    """The last log entry of the game at that time; −1 before the game (0 in earlier versions)."""
     speed: str | None = None
     """The slowest speed that a player had agreed to; ``None`` if an earlier version didn't store it."""
 
@@ -251,7 +251,7 @@ def set_first_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     seated = {chair.user: lobby.speed for chair in lobby.chairs if chair.user is not None}
     joined_at = _without(seated | {**lobby.joined_at}, user)
     slower = [each for each in joined_at.values() if is_sooner(speed, each)]
-    return replace(changed, hurried=Hurry(user, 0, slowest(slower)) if slower else None, joined_at=joined_at)
+    return replace(changed, hurried=Hurry(user, -1, slowest(slower)) if slower else None, joined_at=joined_at)
 
 
 def require_free(lobby: Lobby) -> None:
@@ -381,7 +381,7 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
     chairs = lobby.chairs
     if lobby.hurried is not None:  # whoever joined since has agreed to the speed
         slower = [each for each, speed in lobby.joined_at.items() if is_sooner(lobby.speed, speed)]
-        chairs = tuple(replace(chair, since=int(chair.user not in slower)) for chair in chairs)
+        chairs = tuple(replace(chair, since=lobby.hurried.number + (chair.user not in slower)) for chair in chairs)
     first = [chair for chair in chairs if chair.user == lobby.host]
     others = [chair for chair in chairs if chair.user != lobby.host]
     return (*first, *others), game.options_type.model_validate(lobby.options)

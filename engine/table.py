@@ -52,7 +52,7 @@ class SeatAssignment:
     given_up: bool = False
     """Whether the AI has the seat of a human who left for good and is named nowhere."""
     since: int = 0
-    """The last log entry when the current occupant sat down."""
+    """The last log entry when the current occupant sat down; −1 for a player who joined a slower lobby."""
     resting: bool = False
     """Whether the AI waits for a moment, because its human has only just left."""
     counted: bool = False
@@ -311,8 +311,8 @@ class Table:
         return next((told.number for told in reversed(self._events) if told.seat == seat), 0)
 
     def last_decision_of(self, seat: Seat) -> int:
-        """Return the number of this seat's last human move, or 0."""
-        return next((told.number for told in reversed(self._events) if told.seat == seat and told.by == "person"), 0)
+        """Return the number of this seat's last human move, or −1."""
+        return next((told.number for told in reversed(self._events) if told.seat == seat and told.by == "person"), -1)
 
     @property
     def header(self) -> Header:

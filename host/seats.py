@@ -139,7 +139,8 @@ def hurry(live: GameSession, user: int) -> Hurry:
     """Return a record that a player shortens the others' deadlines."""
     seats = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
     agreed = slowest((live.lobby.speed, *(speed_for(live, seat) for seat in seats)))
-    return Hurry(user, live.table.number, agreed)
+    # Earlier versions began a game with some seats at entry 1, which isn't written yet.
+    return Hurry(user, max(live.table.number, *(chair.since for chair in live.chairs)), agreed)
 
 
 def has_agreed(live: GameSession, seat: int) -> bool:

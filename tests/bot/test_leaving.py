@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,9 +11,11 @@ from simcord.actors import MemberActor
 
 from bot.tables import leave_penalty
 from engine.game import Refusal
+from engine.lobby import Hurry
 from engine.table import SeatAssignment
 from host.autoplay import TAKEOVER
 from host.live import GameSession, require_game
+from host.seats import speed_for
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -493,6 +496,25 @@ async def test_who_joined_a_slower_lobby_keeps_that_time(harbor: Harbor) -> None
     assert seconds_left(live) == pytest.approx(86_400, abs=60)
     await leave_game(harbor.ben, harbor.channel)
     assert await store_of(harbor).leavings.of(harbor.ben.id) == 0
+
+
+@pytest.mark.parametrize("how", ["speed", "reopen"])
+@pytest.mark.parametrize("more", [0, 1])  # earlier versions counted from 0
+async def test_no_one_agrees_before_the_first_move(harbor: Harbor, how: str, more: int) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
+    await press(harbor.cho, table_message(harbor.channel), "lb:.*:join")
+    await harbor.ann.slash(harbor.channel, "table speed", speed="relaxed")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
+    live, seats = require_game(await live_table(harbor)), harbor.bot.services.tables.seats
+    ben = live.table.seat_of(harbor.ben.id)
+    assert ben is not None
+    live.lobby = replace(live.lobby, hurried=Hurry(harbor.ann.id, more - 1, "correspondence"))
+    live.table.chairs = tuple(replace(chair, since=chair.since + more) for chair in live.chairs)
+    assert (live.table.number, seats.counts(live, ben)) == (0, True)
+    await hurry(harbor, live, how)
+    assert (live.table.number, seats.counts(live, ben)) == (0, False)
+    assert speed_for(live, ben) == "correspondence"
 
 
 async def test_trying_speeds_in_a_live_lobby_gives_no_one_a_day(harbor: Harbor) -> None:

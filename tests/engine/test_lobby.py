@@ -202,9 +202,9 @@ def sped(*speeds: str) -> Lobby:
 )
 def test_who_joined_a_slower_lobby_agreed_to_that(speeds: tuple[str, ...], agreed: str) -> None:
     lobby = sped(*speeds)
-    assert (lobby.hurried, lobby.joined_at) == (Hurry(HOST, 0, agreed), {BEN: agreed})
+    assert (lobby.hurried, lobby.joined_at) == (Hurry(HOST, -1, agreed), {BEN: agreed})
     chairs, _ = lobbies.ready(lobby, HOST, FINGERS)
-    assert [(chair.user, chair.since) for chair in chairs] == [(HOST, 1), (BEN, 0), (EVE, 1)]
+    assert [(chair.user, chair.since) for chair in chairs] == [(HOST, 0), (BEN, -1), (EVE, 0)]
     again = lobbies.join(lobbies.leave(lobby, BEN), BEN, "Ben")
     assert again.joined_at == {}
 
@@ -223,18 +223,20 @@ def test_only_who_joined_before_a_trial_keeps_the_slower_time() -> None:
     lobby = lobbies.join(lobbies.set_first_speed(opened(3), HOST, "live"), BEN, "Ben")
     lobby = lobbies.join(lobbies.set_first_speed(lobby, HOST, "correspondence"), EVE, "Eve")
     lobby = lobbies.set_first_speed(lobbies.pass_host(lobby, HOST, BEN, (BEN,)), BEN, "live")
-    assert lobby.hurried == Hurry(BEN, 0, "correspondence")
+    assert lobby.hurried == Hurry(BEN, -1, "correspondence")
     assert [(chair.user, chair.since) for chair in lobbies.ready(lobby, BEN, FINGERS)[0]] == [
-        (BEN, 1),
-        (HOST, 0),
-        (EVE, 0),
+        (BEN, 0),
+        (HOST, -1),
+        (EVE, -1),
     ]
 
 
 def test_a_lobby_of_an_earlier_version_keeps_who_joined_slower() -> None:
     stored = opened().to_json() | {"hurried": [HOST, 0, "none"], "joined_slower": [BEN]}
     del stored["joined_at"]
-    assert Lobby.from_json(stored).joined_at == {BEN: "none"}
+    lobby = lobbies.join(Lobby.from_json(stored), BEN, "Ben")
+    assert lobby.joined_at == {BEN: "none"}
+    assert [chair.since for chair in lobbies.ready(lobby, HOST, FINGERS)[0]] == [1, 0]
 
 
 def test_a_hurry_of_an_earlier_version_names_no_speed() -> None:

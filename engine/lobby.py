@@ -245,11 +245,14 @@ def set_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
 def set_first_speed(lobby: Lobby, user: int, speed: str) -> Lobby:
     """Return a lobby with another time limit, before its game begins.
 
-    The others keep the time of the speed at which they joined until they move.
+    The others keep the time of the speed at which they joined until they move. Raises ``Refusal`` for no limit if they
+    joined with one.
     """
     changed = set_speed(lobby, user, speed)
     seated = {chair.user: lobby.speed for chair in lobby.chairs if chair.user is not None}
     joined_at = _without(seated | {**lobby.joined_at}, user)
+    if SPEEDS[speed] is None and any(SPEEDS[each] for each in joined_at.values()):
+        raise Refusal("why-lobby-no-limit")  # who loses could stop, and who leaves has left a game
     slower = [each for each in joined_at.values() if is_sooner(speed, each)]
     return replace(changed, hurried=Hurry(user, -1, slowest(slower)) if slower else None, joined_at=joined_at)
 

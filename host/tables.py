@@ -16,7 +16,7 @@ from engine.fair import SEED_BYTES, new_seed
 from engine.game import SUBSTITUTE, AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Journal, Table, Thinker, think
-from host.live import TableSession, has_begun, require_lobby
+from host.live import TableSession, has_begun, people_on, require_lobby
 from host.seats import Seats, hurry
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
@@ -215,7 +215,7 @@ class Tables(TableCache):
             if not has_begun(live):
                 return lobbies.set_first_speed(lobby, user, speed)
             changed = lobbies.set_speed(lobby, user, speed)
-            if speed == "none" != lobby.speed and {*live.here} - {user}:
+            if speed == "none" != lobby.speed and people_on(live.chairs) - {user}:
                 raise Refusal("why-speed-none")  # the others could wait forever, or leave, which counts
             if not lobbies.is_sooner(speed, lobby.speed):
                 return changed

@@ -10,7 +10,7 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 
 from bot.tables import leave_penalty
-from engine.game import Refusal
+from engine.game import SUBSTITUTE, Refusal
 from engine.lobby import Hurry
 from engine.table import SeatAssignment
 from host.autoplay import TAKEOVER
@@ -536,15 +536,30 @@ async def test_a_new_clock_gives_players_a_day_until_they_move(harbor: Harbor) -
     assert seconds_left(live) == pytest.approx(86_400, abs=60)
 
 
-async def test_a_host_cannot_take_the_time_limit_away(harbor: Harbor) -> None:
+@pytest.mark.parametrize("away", [False, True])
+async def test_a_host_cannot_take_the_time_limit_away(harbor: Harbor, away: bool) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben], 1, speed="live")
+    seat = live.table.seat_of(harbor.ben.id)
+    assert seat is not None
+    if away:
+        await leave_game(harbor.ben, harbor.channel)
+        await harbor.env.advance_time(TAKEOVER + 1)
     said = answer_of(await harbor.ann.slash(harbor.channel, "table speed", speed="none", table=live.id))
     assert "keeps a time limit" in said
-    assert (live.lobby.speed, live.due is None) == ("live", False)
-    await leave_game(harbor.ben, harbor.channel)
-    await harbor.env.advance_time(TAKEOVER + 1)
+    assert live.lobby.speed == "live"
+    ai = SeatAssignment("Luz", level=SUBSTITUTE)
+    await harbor.bot.services.tables.seats.change_player(live, seat, ai)
     await harbor.ann.slash(harbor.channel, "table speed", speed="none", table=live.id)
     assert (live.lobby.speed, live.due) == ("none", None)
+
+
+async def test_a_lobby_keeps_the_limit_that_others_joined_with(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new", speed="live")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table speed", speed="none"))
+    assert "joined with a time limit" in said
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert live.lobby.speed == "live"
 
 
 async def test_who_sits_down_at_a_fast_table_accepts_it(harbor: Harbor) -> None:

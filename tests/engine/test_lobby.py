@@ -195,7 +195,7 @@ def sped(*speeds: str) -> Lobby:
     [
         (("relaxed", "live"), "relaxed"),
         (("none", "correspondence", "live"), "none"),
-        (("relaxed", "none", "live"), "relaxed"),
+        (("relaxed", "correspondence", "live"), "relaxed"),
         (("correspondence", "live", "relaxed"), "correspondence"),
         (("correspondence", "live", "live"), "correspondence"),
     ],
@@ -209,7 +209,7 @@ def test_who_joined_a_slower_lobby_agreed_to_that(speeds: tuple[str, ...], agree
     assert again.joined_at == {}
 
 
-SAME_OR_SLOWER = [("live", "relaxed"), ("relaxed", "live", "relaxed"), ("live", "live"), ("live", "none", "live")]
+SAME_OR_SLOWER = [("live", "relaxed"), ("relaxed", "live", "relaxed"), ("live", "live"), ("none", "live", "none")]
 
 
 @pytest.mark.parametrize("speeds", SAME_OR_SLOWER)
@@ -217,6 +217,13 @@ def test_a_lobby_as_slow_as_joined_hurries_no_one(speeds: tuple[str, ...]) -> No
     lobby = sped(*speeds)
     assert lobby.hurried is None
     assert [chair.since for chair in lobbies.ready(lobby, HOST, FINGERS)[0]] == [0, 0, 0]
+
+
+def test_a_lobby_joined_with_a_limit_keeps_one() -> None:
+    limited = sped("none", "live")
+    assert why(lambda: lobbies.set_first_speed(limited, HOST, "none")) == "why-lobby-no-limit"
+    left = lobbies.leave(limited, EVE)
+    assert lobbies.set_first_speed(left, HOST, "none").speed == "none"
 
 
 def test_only_who_joined_before_a_trial_keeps_the_slower_time() -> None:

@@ -583,6 +583,7 @@ why-not-your-offer = That seat was offered to someone else.
 why-offered-already = They’ve already been asked. The seat is yours until they answer.
 why-speed-left-often = A player here can’t sit at another fast table right now. Choose a slower speed.
 why-speed-none = A game with other people keeps a time limit. The slowest is a day a turn.
+why-lobby-no-limit = The others joined with a time limit. Choose a day a turn, or open a new table without a limit.
 # $name (text) - who was to get the seat
 why-offer-seated = { $name } already has a seat here. Choose someone else.
 why-seated = You already have a seat here.

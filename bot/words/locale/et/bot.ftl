@@ -389,6 +389,7 @@ why-no-replacement = Seda kohta ei saa nii ära anda: nimeta keegi, kes siin mä
 why-left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, nii et saad korraga istuda ainult ühes lauas, kus otsustamiseks on mõni minut. Mängi edasi seal, kus istud, või vali kirimäng või kellata laud. Piirangu lõpp: { $soon }
 why-speed-left-often = Üks siinne mängija ei saa praegu veel ühes kiires lauas istuda. Vali aeglasem tempo.
 why-speed-none = Teistega mängitav partii jääb kellaga. Kõige aeglasem on ööpäev käigu kohta.
+why-lobby-no-limit = Teised tulid kellaga lauda. Vali ööpäev käigu kohta või ava uus laud, mis on kellata.
 why-no-offer = See pakkumine enam ei kehti. Midagi ei muutunud.
 why-not-your-offer = Seda kohta pakuti kellelegi teisele.
 why-offered-already = Juba on küsitud. Kuni vastuseni on koht sinu.

@@ -404,6 +404,7 @@ why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer u
 why-left-often = Tu as quitté plusieurs parties en peu de temps : tu ne peux donc jouer qu’à une seule table rapide à la fois (une ou dix minutes par tour). Continue là où tu joues, ou choisis une table par correspondance ou sans limite de temps. Fin de cette limite : { $soon }
 why-speed-left-often = Une personne à cette table ne peut pas jouer à une autre table rapide en ce moment. Choisis un rythme plus lent.
 why-speed-none = Une partie à plusieurs garde une limite de temps. La plus longue est d’un jour par tour.
+why-lobby-no-limit = Les autres sont venus avec une limite de temps. Choisis un jour par tour, ou ouvre une autre table, sans limite.
 why-no-offer = Cette proposition n’est plus valable. Rien n’a changé.
 why-not-your-offer = Cette place est proposée à quelqu’un d’autre.
 why-offered-already = C’est déjà proposé à ce joueur. La place est à toi jusqu’à sa réponse.

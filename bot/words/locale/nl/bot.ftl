@@ -382,6 +382,7 @@ why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier sp
 why-left-often = Je hebt in korte tijd meerdere partijen verlaten, dus je kunt maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt). Speel verder waar je zit, of kies een tafel per correspondentie of zonder tijdslimiet. Dit eindigt: { $soon }
 why-speed-left-often = Een speler hier kan nu niet aan nog een snelle tafel zitten. Kies een rustiger tempo.
 why-speed-none = Een partij met anderen houdt een tijdslimiet. De ruimste is een dag per beurt.
+why-lobby-no-limit = De anderen kwamen aan een tafel met een tijdslimiet. Kies een dag per beurt, of open een nieuwe tafel zonder limiet.
 why-no-offer = Dat aanbod geldt niet meer. Er is niets veranderd.
 why-not-your-offer = Die plaats is aan iemand anders aangeboden.
 why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er antwoord is.

@@ -370,6 +370,7 @@ why-no-replacement = 这个座位不能这样让出去：要选一位在座的�
 why-left-often = 你最近好几次中途离座，所以按分钟计时的桌只能坐一张。接着玩你在座的那张，或者选通信、不计时的桌。解除时间：{ $soon }
 why-speed-left-often = 这桌有一位玩家目前不能再坐一张快桌。请选更慢的速度。
 why-speed-none = 还有别人在玩的对局必须计时。最慢是每步 1 天。
+why-lobby-no-limit = 其他人加入时是计时的。请选每步 1 天，或另开一张不计时的桌。
 why-no-offer = 这次让座已经失效。什么都没变。
 why-not-your-offer = 这个座位是让给别人的。
 why-offered-already = 已经问过对方了。对方答复之前，座位还是你的。

@@ -125,8 +125,9 @@ class HandSender:
         return frozenset(user for user in dealt.offered if _offer(self._views, live, user) is None)
 
     async def _update_decided(self, table_id: int) -> None:
-        live, dealt = await self._tables.get(table_id), self._of(table_id)
-        dealt.soon = None
+        dealt = self._of(table_id)
+        dealt.soon = None  # first: reading the table may fail
+        live = await self._tables.get(table_id)
         if live is not None and has_begun(live) and (decided := self._decided(live, dealt)):
             await self._update(table_id, decided)
 

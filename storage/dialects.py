@@ -2,10 +2,9 @@
 
 The rest of storage uses portable SQL.
 
-No database may lose what a player has seen. ``storage.sqlite`` opens SQLite files accordingly, with a single
-connection: SQLite has one writer at a time anyway, and a queue inside the process is fair and quick, while SQLite's own
-waiting is a growing sleep. PostgreSQL uses *synchronous_commit=on*, whatever the server's default is. Rows read for
-update are locked (``FOR UPDATE``) where SQLite locks the whole file.
+No database may lose what a player has seen. ``storage.sqlite`` opens SQLite files accordingly. PostgreSQL uses
+*synchronous_commit=on*, whatever the server's default is. Rows read for update are locked (``FOR UPDATE``) where SQLite
+locks the whole file.
 """
 
 from __future__ import annotations

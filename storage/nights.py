@@ -180,10 +180,10 @@ class Nights(StorePart):
             await connection.execute(query.values(comes=False, since=self._clock()))
             return await _night(connection, night)
 
-    async def move(self, night: int, at: datetime, *, remind: bool, lapse: bool = False) -> Night | None:
+    async def move(self, night: int, at: datetime, *, remind: bool, lapsed: Collection[int] = ()) -> Night | None:
         """Move a planned night; ``None`` if it isn't planned, or at that time already.
 
-        ``lapse``: no one is going until they answer again.
+        ``lapsed``: users who aren't going until they answer again.
         """
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at != at)
@@ -191,9 +191,10 @@ class Nights(StorePart):
             moved = await connection.execute(query.values(at=at, reminded=not remind))
             if not moved.rowcount:
                 return None
-            if lapse:
-                guests = schema.guests
-                await connection.execute(update(guests).where(guests.c.night_id == night).values(comes=False))
+            if lapsed:
+                guests = schema.guests.c
+                query = update(schema.guests).where(guests.night_id == night, guests.user_id.in_(lapsed))
+                await connection.execute(query.values(comes=False))
             await extend(connection, Penalty("night", str(night), at))
             await extend(connection, Penalty("event", str(night), at + DAY))
             return await _night(connection, night)

@@ -889,16 +889,39 @@ async def test_a_night_moved_earlier_asks_its_guests_again(harbor: Harbor, befor
     assert [chair.name for chair in live.chairs] == (["ben"] if before == HOUR else ["ann", "ben", "cho"])
 
 
-async def test_guests_of_a_night_moved_earlier_often_are_pinged_once(harbor: Harbor) -> None:
+async def test_guests_who_must_answer_again_are_always_pinged(harbor: Harbor) -> None:
     harbor.limit(RateLimiter(replace(UNBOUNDED, reminders=Rate(1, 0)), lambda: now().timestamp()))
     night = await plan(harbor, harbor.ann, 5)
     for hours in (4, 3):
         await come(harbor, night, harbor.ben)
         await move(harbor, night, now() + timedelta(hours=hours))
         assert "To get a seat" in said(harbor)[-1]
-    first, second = sorted(harbor.channel.history(), key=lambda message: message.id)[-2:]
-    assert not first.flags.suppress_notifications
-    assert second.flags.suppress_notifications
+    last = max(harbor.channel.history(), key=lambda message: message.id)
+    assert not last.flags.suppress_notifications
+    asked = harbor.env.backend.get_message(harbor.channel.id, last.id).allowed_mentions.users
+    assert {int(user) for user in asked or ()} == {harbor.ben.id}, "Ann has not answered again"
+
+
+async def test_a_night_moved_forth_and_back_keeps_its_guests(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 8)
+    await come(harbor, night, harbor.ben)
+    for hours in (1, 0):
+        await move(harbor, night, night.plan.at + timedelta(hours=hours))
+    assert names(await known(harbor, night)) == ["ann", "ben"]
+    assert "To get a seat" not in said(harbor)[-1]
+
+
+async def test_a_night_moved_in_small_steps_asks_its_guests(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 8)
+    await come(harbor, night, harbor.ben)
+    await move(harbor, night, night.plan.at - timedelta(minutes=20))
+    await come(harbor, night, harbor.cho)
+    await move(harbor, night, night.plan.at - timedelta(minutes=40))
+    assert names(await known(harbor, night)) == ["cho"]
+    again, kept = said(harbor)[-2:]
+    assert "To get a seat" in again
+    assert harbor.cho.mention not in again
+    assert harbor.cho.mention in kept
 
 
 async def move(harbor: Harbor, night: Night, at: datetime) -> None:

@@ -77,7 +77,7 @@ class NightMessages:
         said = text("night-reminder", names=_mention(text, users), game=game, soon=soon(night.plan.at), link=link)
         return await self._send(night, said, users, once)
 
-    async def notify_moved(self, night: Night, *, again: bool, pings: bool) -> None:
+    async def notify_moved(self, night: Night, *, again: bool) -> None:
         """Notify guests that a night was moved, and whether they must answer ``again``."""
         users, text, game = await self._recipients(night)
         said = text(
@@ -88,7 +88,7 @@ class NightMessages:
             answer="again" if again else "kept",
             when=format_dt(night.plan.at, "F"),
         )
-        await self._send(night, said, users, nonce("night", night.id, night.plan.at, "moved"), pings=pings)
+        await self._send(night, said, users, nonce("night", night.id, night.plan.at, "moved", again))
 
     async def notify_opened(self, night: Night, live: TableSession) -> bool:
         """Ping guests to the table of a night; false if that failed for now."""

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 import discord
+from cachetools import LRUCache
 from discord.utils import utcnow
 
 from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
@@ -29,7 +30,9 @@ PLACES_PAUSE: Final = 5.0
 """The same for permissions: after each change Discord is asked about all guests of the server's nights."""
 
 EARLIER: Final = timedelta(minutes=30)
-"""If a night starts earlier by more than this, its guests are asked again: they may not have time then."""
+"""If a night starts earlier than a guest agreed to by more than this, they are asked again: they may not have time."""
+MOST_MOVED: Final = 1_000
+"""Moved nights whose original hours are remembered; others are compared with their last hour."""
 
 
 class NightEvents:
@@ -46,6 +49,8 @@ class NightEvents:
         self._changed: dict[int, set[int | None]] = {}
         """By server: channels with changed visibility, ``None`` for all, still to be handled."""
         self._hearing: set[asyncio.Task[None]] = set()
+        self._agreed: LRUCache[int, dict[int, datetime]] = LRUCache(MOST_MOVED)
+        """By moved night: the hour that each guest agreed to."""
 
     async def stop(self) -> None:
         await background.stop(*self._hearing)
@@ -63,6 +68,8 @@ class NightEvents:
     def drop_heard(self, user: int) -> None:
         for heard in self._heard.values():
             heard.pop(user, None)
+        for agreed in self._agreed.values():
+            agreed.pop(user, None)
 
     async def _take_up_all(self, event: int, guild: int) -> None:
         try:
@@ -199,17 +206,29 @@ class NightEvents:
             return None
         if event.status is discord.EventStatus.scheduled and is_moved(event, night.plan.at):
             at, pings = event.start_time, self._services.rate_limiter.may_remind_again(night.id)
-            lapse = night.plan.at - at > EARLIER
+            before = self._agreed.get(night.id, {})
+            agreed = {rsvp.user: before.get(rsvp.user, night.plan.at) for rsvp in night.going}
+            lapsed = {user for user, hour in agreed.items() if hour - at > EARLIER}
             remind = is_early(at) and (not night.reminded or pings)
-            moved = await self._store.move(night.id, at, remind=remind, lapse=lapse)
+            moved = await self._store.move(night.id, at, remind=remind, lapsed=lapsed)
             self._wake()
             if moved is not None:
+                self._agreed[night.id] = agreed
                 await self._messages.show(moved)
-                if pings or lapse:
-                    guests = replace(await self._seen(night), plan=moved.plan)
-                    await self._messages.notify_moved(guests, again=lapse, pings=pings)
+                if pings or lapsed:
+                    await self._notify_moved(replace(night, plan=moved.plan), lapsed, pings=pings)
                 return moved
         return night
+
+    async def _notify_moved(self, night: Night, lapsed: Collection[int], *, pings: bool) -> None:
+        """Ping guests of a moved night who must answer again, with ``pings`` all.
+
+        The former need no limit: who doesn't answer isn't pinged again.
+        """
+        seen = await self._seen(night)
+        for again in (True, False) if pings else (True,):
+            guests = tuple(rsvp for rsvp in seen.rsvps if (rsvp.user in lapsed) is again)
+            await self._messages.notify_moved(replace(seen, rsvps=guests), again=again)
 
     async def _call_off(self, night: Night) -> None:
         off = await self._store.settle(night.id, "off")

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from random import Random
@@ -312,7 +312,13 @@ class Table:
 
     def last_decision_of(self, seat: Seat) -> int:
         """Return the number of this seat's last human move, or −1."""
-        return next((told.number for told in reversed(self._events) if told.seat == seat and told.by == "person"), -1)
+        return next((told.number for told in self._moves() if told.seat == seat and told.by == "person"), -1)
+
+    def _moves(self) -> Iterator[EntryEvents]:
+        """Yield the moves in memory, latest first, without undos and what they undid."""
+        for told in reversed(self._events):
+            if not any(isinstance(event, Undone) for event in told.events):
+                yield told
 
     @property
     def header(self) -> Header:
@@ -353,7 +359,7 @@ class Table:
     def missed(self, seat: Seat) -> int:
         """Return how many deadlines in a row the current occupant has missed."""
         since = self.chairs[seat].since
-        made = (told.by for told in reversed(self._events) if told.seat == seat and told.number > since)
+        made = (told.by for told in self._moves() if told.seat == seat and told.number > since)
         return sum(1 for _ in takewhile(lambda by: by == "clock", made))
 
     @property
@@ -401,8 +407,7 @@ class Table:
         """
         if self.rules_version != self.game.rules_version:
             return None
-        told = (told for told in reversed(self._events) if not any(isinstance(event, Undone) for event in told.events))
-        return last_decision(self.game, told)
+        return last_decision(self.game, self._moves())
 
     async def undo(self, number: int) -> bool:
         """Undo the last decision, if it is entry ``number``, and what follows.

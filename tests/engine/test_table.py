@@ -355,6 +355,16 @@ async def test_misses_are_counted_in_a_row() -> None:
     assert table.missed(1) == 0
 
 
+async def test_an_undo_is_no_decision_of_its_mover() -> None:
+    table, _ = await started()
+    table.game = Forgiving()
+    await table.time_up(0)
+    await table.submit(BEN, table.ply, "show:1")
+    assert (table.missed(1), table.last_decision_of(1)) == (0, 3)
+    assert await table.undo(3)
+    assert (table.number, table.missed(1), table.last_decision_of(1)) == (4, 1, -1)
+
+
 async def test_undo_takes_back_the_last_move_and_voids_its_buttons() -> None:
     table, journal = await started()
     await table.submit(ANN, 0, "show:2")

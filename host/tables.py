@@ -289,6 +289,7 @@ class Tables(TableCache):
 
     async def close_empty(self, tables: Sequence[int], user: int) -> None:
         for table_id in await self.store.close_empty(tables, user):
+            self.heard(table_id)  # for callers that are reading it
             if (live := self._known.get(table_id)) is not None:
                 live.closed, live.why_closed = True, "ended"
 

@@ -15,6 +15,7 @@ from cachetools import LRUCache
 
 from host.live import TableSession
 from storage.errors import StoreUnavailableError
+from storage.rows import TableRow
 from tests.bot.conftest import HOUR, Harbor
 from tests.bot.driver import codes, play, press, table_message, text_of
 from tests.bot.finishing import finish
@@ -80,6 +81,23 @@ async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harb
     assert table_id not in tables._known
     found = await asyncio.gather(*(tables.get(table_id) for _ in range(5)))
     assert len({id(live) for live in found}) == 1
+
+
+async def test_a_table_closed_while_it_is_read_is_read_again(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = harbor.bot.services.tables
+    live, read = await start_game(harbor, harbor.ann, ai=2), tables.store.table
+
+    async def read_late(number: int) -> TableRow | None:
+        row = await read(number)
+        monkeypatch.undo()
+        await tables.close_empty([number], harbor.ann.id)
+        return row
+
+    monkeypatch.setattr(tables.store, "table", read_late)
+    tables.heard(live.id)
+    await tables.get(live.id)
+    await tables.get(live.id)
+    assert live.closed
 
 
 async def test_unsaved_message_is_known_when_its_table_comes_back(

@@ -163,9 +163,13 @@ def _open(database: str, uri: bool) -> sqlite3.Connection:
 
 
 def _make_private(database: str) -> None:
-    """Create a missing file, readable by its owner only."""
-    with suppress(OSError):  # SQLite will report the problem
-        os.close(os.open(database, os.O_RDWR | os.O_CREAT, FILE))
+    """Create a missing file, readable by its owner only.
+
+    A file that is there isn't opened: to close it would end the locks of this process's other connections, and another
+    program could delete the write-ahead log that they go on writing.
+    """
+    with suppress(OSError):  # it exists, or SQLite will report the problem
+        os.close(os.open(database, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE))
 
 
 def _switch_to_wal(connection: sqlite3.Connection) -> None:

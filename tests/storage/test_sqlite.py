@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -19,6 +21,12 @@ from storage.sqlite import open_connection
 
 MANY = 150
 """More rows than come along with a statement, and no multiple of those that do."""
+LOOK = """
+import sqlite3, sys
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("SELECT * FROM ships").fetchall()
+connection.close()
+"""
 
 
 @pytest.fixture
@@ -50,6 +58,17 @@ async def test_an_answer_can_be_taken_in_pieces(connection: aiosqlite.Connection
         rows += piece
     assert rows == [(number,) for number in range(MANY)]
     assert await cursor.fetchone() is None
+
+
+async def test_other_programs_keep_the_log_after_a_second_connection(
+    connection: aiosqlite.Connection, tmp_path: Path
+) -> None:
+    """Who closes a file last takes in its log and deletes it; what is written after that would be lost."""
+    file = tmp_path / "ships.sqlite3"
+    second = await open_connection(str(file), uri=False)
+    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", LOOK, file], check=True)
+    assert file.with_name("ships.sqlite3-wal").exists()
+    await second.close()
 
 
 async def test_reading_transaction_locks_out_other_writers(connection: aiosqlite.Connection, tmp_path: Path) -> None:

@@ -363,6 +363,14 @@ async def test_quiet_hours_of_a_game_are_few_and_shown(harbor: Harbor) -> None:
     assert "22:00–10:00 UTC" in text_of(table_message(harbor.channel))
 
 
+async def test_quiet_hours_of_no_length_are_refused(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=13, ends=15)
+    said = answer_of(await harbor.ann.slash(harbor.channel, "table quiet-hours", begins=22, ends=22))
+    assert "can’t begin and end at the same hour" in said
+    assert live.lobby.quiet == (13, 15)
+
+
 async def test_a_nudge_calls_once(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     turn = game_of(live).to_act[0]

@@ -37,6 +37,8 @@ async def set_quiet(
     services: Services, interaction: discord.Interaction[Any], live: TableSession, hours: tuple[int, int] | None
 ) -> None:
     user = interaction.user.id
+    if hours is not None and hours[0] == hours[1]:
+        raise Refusal("why-quiet-same")
     await services.tables.update_settings(live, lambda lobby: lobbies.set_quiet(lobby, user, hours))
     text = await services.languages.texts_for(interaction)
     said = text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on")

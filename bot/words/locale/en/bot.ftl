@@ -496,6 +496,7 @@ quiet-set = { $quiet ->
    *[off] Table { $table } has no quiet hours.
 }
 why-quiet-long = Quiet hours can last half the day, 12 hours, at most. Choose fewer hours.
+why-quiet-same = Quiet hours can’t begin and end at the same hour. Choose two different hours, or leave both empty for none.
 # $table (text) - number of the table
 # $speed (text) - name of the speed
 speed-set = Table { $table } · { $speed }

@@ -339,6 +339,7 @@ quiet-set = { $quiet ->
    *[off] { $table }\. lauas vaikseid tunde ei ole.
 }
 why-quiet-long = Vaikseid tunde võib olla kuni pool ööpäeva ehk 12. Vali vähem.
+why-quiet-same = Vaiksed tunnid ei saa alata ja lõppeda samal tunnil. Vali kaks erinevat tundi või jäta mõlemad tühjaks: siis vaikseid tunde pole.
 speed-set = { $table }\. laud · { $speed }
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
 host-yours = { $mention }, { $name } tegi sinust võõrustaja: [{ $table }. laud]({ $link }). Edasi saad selle anda käsuga `/table host`.

@@ -348,6 +348,7 @@ quiet-set = { $quiet ->
    *[off] La table { $table } n’a pas d’heures de silence.
 }
 why-quiet-long = Les heures de silence durent au plus une demi-journée, soit 12 heures. Choisis-en moins.
+why-quiet-same = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou laisse-les vides : aucun silence.
 speed-set = Table { $table } · { $speed }
 host-passed = L’hôte de la table { $table } est maintenant { $name }.
 host-yours = { $mention } : { $name } t’a confié le rôle d’hôte à la [table { $table }]({ $link }). Tu peux le passer avec `/table hôte`.

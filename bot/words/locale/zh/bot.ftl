@@ -320,6 +320,7 @@ quiet-set = { $quiet ->
    *[off] { $table } 号桌没有免打扰时间。
 }
 why-quiet-long = 免打扰时间每天最多半天，也就是 12 小时。请选短一些。
+why-quiet-same = 免打扰时间不能在同一个钟点开始和结束。请选两个不同的钟点；都不填就是没有免打扰时间。
 speed-set = { $table } 号桌 · { $speed }
 host-passed = { $name } 现在是 { $table } 号桌的房主。
 host-yours = { $mention }，{ $name } 请你担任 [{ $table } 号桌]({ $link })的房主。可以用 `/游戏桌 房主` 转给别人。

@@ -91,7 +91,8 @@ def row(*parts: ui.Item[Any]) -> ui.ActionRow[Any]:
 
 def why_closed(texts: Texts, live: TableSession) -> str:
     """Return a sentence: the game was closed before its end, and why."""
-    return texts("table-closed", table=str(live.id), why=live.why_closed or "ended", voters=len(live.here))
+    why, arena = live.why_closed or "ended", "yes" if live.lobby.clocked else "no"
+    return texts("table-closed", table=str(live.id), why=why, voters=len(live.here), arena=arena)
 
 
 def closed_lobby(texts: Texts, live: TableSession) -> str:

@@ -192,6 +192,7 @@ class BoardViews:
             missing=missing or "–",
             needed=votes.majority(live.here),
             count=len(live.here),
+            arena="yes" if live.lobby.clocked else "no",
         )
         if live.vote_ends is None:
             return said

@@ -599,7 +599,7 @@ class PanelViews:
         return PanelContents([picture], files)
 
     def quit(self, live: GameSession) -> PanelContents:
-        body = words(self.texts("quit-question", table=str(live.id)))
+        body = words(self.texts("quit-question", table=str(live.id)), *self._arena_note(live, "end-arena"))
         body.parts.append(row(table_button(live.id, "end", self.texts("button-quit"), "danger")))
         return body
 
@@ -617,7 +617,7 @@ class PanelViews:
     def part(self, live: GameSession, *, counts: bool) -> PanelContents:
         """Ask whether to leave a game, and say whether that is penalized."""
         how = "alone" if len(live.here) == 1 else "counts" if counts else "free"
-        body = words(self.texts("leave-question", table=str(live.id), how=how), *self._arena_note(live))
+        body = words(self.texts("leave-question", table=str(live.id), how=how), *self._arena_note(live, "leave-arena"))
         confirm = table_button(live.id, "parted", self.texts("button-leave-table"), "danger")
         body.parts.append(row(confirm, table_button(live.id, "stay", self.texts("button-back"))))
         return body
@@ -625,13 +625,13 @@ class PanelViews:
     def left(self, live: GameSession, more: str) -> PanelContents:
         """Return that a user has left a game, the way back, and ``more``."""
         how = "game" if live.present else "alone"
-        body = words(self.texts("left", table=str(live.id), how=how), *self._arena_note(live), more)
+        body = words(self.texts("left", table=str(live.id), how=how), *self._arena_note(live, "leave-arena"), more)
         body.parts.append(self._return(live))
         return body
 
-    def _arena_note(self, live: GameSession) -> list[str]:
-        """Return what leaving costs, if in an arena: its tables always have a limit."""
-        return [self.texts("leave-arena")] if live.lobby.clocked else []
+    def _arena_note(self, live: GameSession, key: str) -> list[str]:
+        """Return a text for arenas only: there, even a single player has a limit."""
+        return [self.texts(key)] if live.lobby.clocked else []
 
     def _return(self, live: GameSession) -> ui.ActionRow[Any]:
         """Return the button for a user who left, or whom an AI replaced, to play on."""

@@ -289,6 +289,20 @@ async def test_leaving_an_arenas_table_says_what_it_costs(harbor: Harbor, boss: 
     assert "you score nothing for it and must rejoin the arena" in text_of(left)
 
 
+async def test_ending_an_arena_game_by_vote_says_what_it_costs(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben)
+    await harbor.env.advance_time(PATIENCE)
+    (live,) = await tables(harbor)
+    services = harbor.bot.services
+    await votes.propose_end(services.tables, live, harbor.ann.id)
+    await services.updater.update(live)
+    assert "No arena points for anyone." in text_of(boards(harbor, live)[-1])
+    await press(harbor.ben, boards(harbor, live)[-1], "vt:.*:agree")
+    assert "## Ended early" in text_of(boards(harbor, live)[-1])
+    assert "No arena points for anyone." in text_of(boards(harbor, live)[-1])
+
+
 async def test_a_full_server_asks_discord_about_no_one(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -168,6 +168,7 @@ house-rules-heading = ### House rules
 # $table (text) - number of the table
 # $why (text) - untouched, ended, or one of the words of a table that was stopped
 # $voters (number) - players who were there when it ended
+# $arena (text) - yes or no: whether it was in an arena
 table-closed = Table { $table } is closed: { $why ->
     [untouched] it was inactive for a long time.
     [stopped] a server admin ended it.
@@ -179,6 +180,9 @@ table-closed = Table { $table } is closed: { $why ->
         [one] the player ended the game.
        *[other] a majority voted to end the game.
     }
+}{ $arena ->
+    [yes] {" "}{ end-arena }
+   *[no] {""}
 }
 # $why (text) - that the game was closed, and why: a sentence
 result-early =
@@ -202,9 +206,13 @@ table-undone = ↩️ The last move was undone
 # $missing (text) - names of those who have not answered
 # $needed (number) - how many have to agree
 # $count (number) - of how many
+# $arena (text) - yes or no: whether it is in an arena
 table-vote = 🗳️ { $kind ->
     [undo] { $name } wants to undo this: { $what }. Everyone must agree.
-   *[end] { $name } wants to end the game early. { $needed } of { $count } is enough.
+   *[end] { $name } wants to end the game early. { $needed } of { $count } is enough.{ $arena ->
+        [yes] {" "}{ end-arena }
+       *[no] {""}
+    }
 }
     -# Agreed: { $agreed }{ $against ->
         [none] {""}
@@ -433,6 +441,7 @@ leave-question =
        *[free] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included.
     }
 leave-arena = If you aren’t back when the game ends, you score nothing for it and must rejoin the arena.
+end-arena = No arena points for anyone.
 # $table (text) - number of the table
 more-heading = Table { $table }
 # $table (text) - number of the table

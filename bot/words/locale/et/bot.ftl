@@ -133,6 +133,9 @@ table-closed = { $table }\. laud on suletud: { $why ->
         [one] mängija lõpetas partii.
        *[other] enamus hääletas lõpetamise poolt.
     }
+}{ $arena ->
+    [yes] {" "}{ end-arena }
+   *[no] {""}
 }
 result-early =
     ## Lõpetatud enne lõppu
@@ -143,7 +146,10 @@ table-time-up = ⏰ Aeg sai otsa: { $name }
 table-undone = ↩️ Viimane otsus võeti tagasi
 table-vote = 🗳️ { $kind ->
     [undo] { $name } palub selle tagasi võtta: { $what }. Nõus peavad olema kõik.
-   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. Piisab, kui { $count } mängijast on nõus { $needed }.
+   *[end] { $name } teeb ettepaneku partii enne lõppu lõpetada. Piisab, kui { $count } mängijast on nõus { $needed }.{ $arena ->
+        [yes] {" "}{ end-arena }
+       *[no] {""}
+    }
 }
     -# Nõus: { $agreed }{ $against ->
         [none] {""}
@@ -299,6 +305,7 @@ leave-question =
        *[free] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad.
     }
 leave-arena = Kui sa enne lõppu tagasi ei tule, ei saa sa selle partii eest punkte ja pead areeniga uuesti liituma.
+end-arena = Keegi ei saa areenipunkte.
 more-heading = { $table }. laud
 record-heading = ### { button-record } · { $table }. laud
 rules-page = Leht { $page }/{ $pages }

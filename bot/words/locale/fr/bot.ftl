@@ -133,6 +133,9 @@ table-closed = La table { $table } est fermée : { $why ->
         [one] la personne qui y jouait a arrêté la partie.
        *[other] la majorité a voté pour arrêter la partie.
     }
+}{ $arena ->
+    [yes] {" "}{ end-arena }
+   *[no] {""}
 }
 result-early =
     ## Terminée avant la fin
@@ -143,7 +146,10 @@ table-time-up = ⏰ Temps écoulé : { $name }
 table-undone = ↩️ Dernier coup repris
 table-vote = 🗳️ { $kind ->
     [undo] { $name } veut reprendre : { $what }. Il faut l’unanimité.
-   *[end] { $name } propose d’arrêter la partie. Il suffit de { $needed } voix sur { $count }.
+   *[end] { $name } propose d’arrêter la partie. Il suffit de { $needed } voix sur { $count }.{ $arena ->
+        [yes] {" "}{ end-arena }
+       *[no] {""}
+    }
 }
     -# Pour : { $agreed }{ $against ->
         [none] {""}
@@ -308,6 +314,7 @@ leave-question =
        *[free] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises.
     }
 leave-arena = Si tu n’es pas de retour avant la fin, cette partie ne te rapporte rien et il faut rejoindre l’arène à nouveau.
+end-arena = Aucun point d’arène pour personne.
 more-heading = Table { $table }
 record-heading = ### { button-record } · table { $table }
 rules-page = Page { $page } sur { $pages }

@@ -132,6 +132,9 @@ table-closed = Tafel { $table } is gesloten: { $why ->
         [one] de speler is gestopt.
        *[other] een meerderheid heeft voor stoppen gestemd.
     }
+}{ $arena ->
+    [yes] {" "}{ end-arena }
+   *[no] {""}
 }
 result-early =
     ## Voortijdig afgelopen
@@ -142,7 +145,10 @@ table-time-up = ⏰ De tijd van { $name } was om
 table-undone = ↩️ De laatste zet is teruggenomen
 table-vote = 🗳️ { $kind ->
     [undo] { $name } wil terugnemen: { $what }.
-   *[end] { $name } wil de partij stoppen. { $needed } van de { $count } is genoeg.
+   *[end] { $name } wil de partij stoppen. { $needed } van de { $count } is genoeg.{ $arena ->
+        [yes] {" "}{ end-arena }
+       *[no] {""}
+    }
 }
     -# Voor: { $agreed }{ $against ->
         [none] {""}
@@ -292,6 +298,7 @@ leave-question =
        *[free] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten.
     }
 leave-arena = Ben je voor het einde niet terug, dan verdien je niets met deze partij en moet je je opnieuw aanmelden voor de arena.
+end-arena = Niemand krijgt arenapunten.
 more-heading = Tafel { $table }
 record-heading = ### { button-record } · tafel { $table }
 rules-page = Pagina { $page } van { $pages }

@@ -128,6 +128,9 @@ table-closed = { $table } 号桌已关闭：{ $why ->
         [1] 玩家结束了本局。
        *[other] 多数玩家表决结束了本局。
     }
+}{ $arena ->
+    [yes] { end-arena }
+   *[no] {""}
 }
 result-early =
     ## 提前结束
@@ -138,7 +141,10 @@ table-time-up = ⏰ { $name } 的时间到了
 table-undone = ↩️ 上一个决定已撤回
 table-vote = 🗳️ { $kind ->
     [undo] { $name } 想撤回这一步：{ $what }。要所有人同意。
-   *[end] { $name } 提议提前结束本局，{ $count } 人中有 { $needed } 人同意就够了。
+   *[end] { $name } 提议提前结束本局，{ $count } 人中有 { $needed } 人同意就够了。{ $arena ->
+        [yes] { end-arena }
+       *[no] {""}
+    }
 }
     -# 已同意：{ $agreed }{ $against ->
         [none] {""}
@@ -281,6 +287,7 @@ leave-question =
        *[free] 电脑玩家会以你的名义接着玩，直到你点**我回来了**。它走的每一步都算你的，花的钱也由你出。
     }
 leave-arena = 如果对局结束时你还没回来，这局不得分，还要重新加入竞技场。
+end-arena = 谁都不得竞技场分。
 more-heading = { $table } 号桌
 record-heading = ### { button-record } · { $table } 号桌
 rules-page = 第 { $page } 页，共 { $pages } 页

@@ -150,6 +150,32 @@ async def test_a_planned_night_has_a_message_and_an_event_to_it(harbor: Harbor) 
     assert f"discord.com/events/{harbor.guild.id}/{night.event}" in text
 
 
+async def test_second_night_of_a_game_and_day_mentions_the_first(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    already = f"/{night.message}) of Manila that day: <t:{int(night.plan.at.timestamp())}:F>"
+    assert already in answer_of(await ask(harbor, harbor.ben, 5))
+    assert already not in answer_of(await ask(harbor, harbor.ben, 5 + 24))
+    assert already not in answer_of(await ask(harbor, harbor.ben, 5, game="manille"))
+
+
+async def test_planner_learns_how_to_move_a_night(harbor: Harbor) -> None:
+    role = harbor.guild.create_role("events", permissions=discord.Permissions(manage_events=True))
+    manager = harbor.guild.add_member(harbor.env.create_user("manager"), roles=[role])
+    for host, how in ((manager, "To move it, edit its [server event]"), (harbor.ann, "ask someone who manages events")):
+        shown = await ask(harbor, host)
+        assert shown.response is not None
+        assert how in answer_of(await press(host, shown.response, "plan:.*:yes"))
+        night = (await store_of(harbor).nights.planned(harbor.guild.id))[-1]
+        assert how in answer_of(await press(host, message_of(harbor, night), "night:.*:off"))
+
+
+@pytest.mark.usefixtures("shorn")
+async def test_night_without_an_event_is_moved_by_planning_again(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    asked = await press(harbor.ann, message_of(harbor, night), "night:.*:off")
+    assert "To move it, cancel it and plan it again." in answer_of(asked)
+
+
 @pytest.mark.usefixtures("shorn")
 async def test_missing_event_permission_is_named_and_the_night_works(harbor: Harbor) -> None:
     assert "Create Events" in answer_of(await ask(harbor, harbor.ann, 4))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Literal, TypeAlias
+from zoneinfo import ZoneInfo
 
 import discord
 from discord import app_commands
@@ -18,9 +19,10 @@ from bot.core import zones
 from bot.core.context import Context, answer
 from bot.core.forms import fields_of
 from bot.core.layout import MessagePayload, page, plain
-from bot.core.permissions import is_writer, lacking, manages_events, needed, require_permit, require_writer
+from bot.core.permissions import is_writer, lacking, manages_events, needed, require_permit, require_writer, rights
 from bot.core.replies import edit_response, is_private
 from bot.core.router import pressed, submitted
+from bot.core.texts import Texts
 from bot.core.visibility import is_public, may_see, seen_of
 from bot.tables import find_players
 from bot.tables.find_players import Often
@@ -85,13 +87,16 @@ class NightCog(commands.GroupCog, group_name="night"):
         return zones.offer_zones(interaction, typed)
 
     async def list_here(self, ctx: Context) -> None:
+        if not (found := await self._seen_by(ctx)):
+            raise Refusal("why-no-night")
+        await ctx.show(views.listed(await ctx.texts(), found))
+
+    async def _seen_by(self, ctx: Context) -> list[Night]:
+        """Return the planned nights in channels that the user sees, the next first."""
         guild, _ = ctx.place
         planned = await self.keeper.store.planned(guild)
         seen = seen_of(ctx.interaction, (night.plan.channel for night in planned))
-        found = [night for night in planned if night.plan.channel in seen]
-        if not found:
-            raise Refusal("why-no-night")
-        await ctx.show(views.listed(await ctx.texts(), found))
+        return [night for night in planned if night.plan.channel in seen]
 
     # -- planning ----------------------------------------------------------------------------------------------
 
@@ -110,6 +115,9 @@ class NightCog(commands.GroupCog, group_name="night"):
         note = "night-zone" if meant.known else "night-zone-unknown"
         zone = {"zone": meant.zone.key} if meant.known else {}
         notes = [text(note, hour=meant.hour, **zone), await self._event_note(ctx)]
+        games = [night for night in await self._seen_by(ctx) if night.plan.kind == plan.kind]
+        same = [night for night in games if _day(night.plan, meant.zone) == _day(plan, meant.zone)]
+        notes += [views.same_day(text, night) for night in same[:1]]
         if views.asks_to_plan(ctx.interaction.message):
             await ctx.show(plain(text("night-changed")))
         # Below, even if the form was opened far above.
@@ -149,7 +157,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-night-lately", most=bounds.nights, here=bounds.server_nights)
         night = await self.keeper.announce(night)
         notes = [] if night.event is not None else [await self._event_note(ctx)]
-        await ctx.show(views.planned(text, night, *notes))
+        await ctx.show(views.planned(text, night, *notes, _how_to_move(ctx, text, night)))
 
     async def _plan(self, ctx: Context, kind: str, at: datetime, players: int, speed: str) -> Plan:
         guild, channel = ctx.place
@@ -232,8 +240,9 @@ class NightCog(commands.GroupCog, group_name="night"):
         await find_players.call(self._services, ctx.interaction, *_place_of(night), kind, known, said)
 
     async def _ask_off(self, ctx: Context, night: Night) -> None:
-        told = is_writer(ctx.interaction, *_place_of(night))
-        await ctx.show(views.calling_off(await ctx.texts(), night, ctx.user.id, told=told))
+        told, text = is_writer(ctx.interaction, *_place_of(night)), await ctx.texts()
+        move = _how_to_move(ctx, text, night)
+        await ctx.show(views.calling_off(text, night, ctx.user.id, move, told=told))
 
     async def _call_off(self, ctx: Context, night: Night) -> None:
         """Cancel a night; notify guests if the user may write in its channel."""
@@ -295,6 +304,15 @@ class NightCog(commands.GroupCog, group_name="night"):
                 self.keeper.events.hear_interest(event, guild, user, interested=interested)
 
             parsers[name] = hear
+
+
+def _how_to_move(ctx: Context, text: Texts, night: Night) -> str:
+    # Their events have no channel, so only a permission in the whole server counts.
+    return views.how_to_move(text, night, edits=rights(ctx.interaction).manage_events)
+
+
+def _day(plan: Plan, zone: ZoneInfo) -> date:
+    return plan.at.astimezone(zone).date()
 
 
 def _hosts(night: Night, user: int) -> bool:

@@ -80,19 +80,32 @@ def form(text: Texts, kind: str, speed: str, typed: str) -> ui.Modal:
     return fields_modal(custom_id, text("night-form-title", game=text(f"game-{kind}")), fields)
 
 
-def calling_off(text: Texts, night: Night, user: int, *, told: bool) -> MessagePayload:
+def calling_off(text: Texts, night: Night, user: int, *notes: str, told: bool) -> MessagePayload:
     """Ask whether to cancel a night; ``told`` says whether guests get a ping."""
     others = sum(rsvp.user != user for rsvp in night.going)
     when, game = format_dt(night.plan.at, "F"), text(f"game-{night.plan.kind}")
     asked = text("night-off-sure", game=game, when=when, count=others)
     sure = button(NIGHT(night=night.id, action="sure"), text("button-night-off-sure"), "danger")
     keep = button(NIGHT(night=night.id, action="keep"), text("button-night-keep"))
-    return MessagePayload(page([asked if told else text("night-off-quiet", game=game, when=when)], [[sure, keep]]))
+    asked = asked if told else text("night-off-quiet", game=game, when=when)
+    return MessagePayload(page([asked, *notes], [[sure, keep]]))
 
 
 def planned(text: Texts, night: Night, *notes: str) -> MessagePayload:
     event = "no" if night.event is None else "yes"
     return MessagePayload(page([text("night-planned", link=link_to_night(night), event=event), *notes]))
+
+
+def how_to_move(text: Texts, night: Night, *, edits: bool) -> str:
+    """Return how to move a night; ``edits``: the user may edit its event."""
+    how = "again" if night.event is None else "edit" if edits else "ask"
+    return text("night-move", how=how, link=_link_to_event(night))
+
+
+def same_day(text: Texts, night: Night) -> str:
+    """Return that a night is planned on the day of another."""
+    game, when = text(f"game-{night.plan.kind}"), format_dt(night.plan.at, "F")
+    return text("night-same-day", game=game, when=when, link=link_to_night(night))
 
 
 def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.LayoutView:
@@ -116,7 +129,7 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
     if beyond:
         lines.append(text("night-beyond", names=_names(text, beyond)))
     if night.event is not None:
-        lines.append(text("night-event", link=f"https://discord.com/events/{plan.guild}/{night.event}"))
+        lines.append(text("night-event", link=_link_to_event(night)))
     host = literal(night.host.name) if night.host is not None else text("privacy-somebody")
     lines.append(text("night-foot", name=host, minutes=int(REMIND_BEFORE.total_seconds()) // 60))
     box.add_item(ui.TextDisplay("\n".join(lines)))
@@ -147,6 +160,10 @@ def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
 
 def link_to_night(night: Night) -> str:
     return link_of(night.plan.guild, night.plan.channel, night.message)
+
+
+def _link_to_event(night: Night) -> str:
+    return f"https://discord.com/events/{night.plan.guild}/{night.event}"
 
 
 def _outcome(text: Texts, night: Night, table: str, off_by: str) -> str:

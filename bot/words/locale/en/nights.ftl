@@ -21,6 +21,10 @@ night-zone-unknown = -# I don’t know your time zone, so I read { $hour } as UT
 night-no-event = -# It won’t be in this server’s event list: I’m missing { $permissions }. Everything else works.
 night-event-hidden = -# It won’t be in this server’s event list, because not everyone here can see this channel.
 night-event-public = -# It will be in this server’s event list, where everyone sees your name and this channel.
+# $game (text) - name of the game
+# $link (text) - address of that night’s message
+# $when (text) - a Discord timestamp, whole
+night-same-day = There’s already a [game night]({ $link }) of { $game } that day: { $when }
 button-night-plan = Plan It
 button-night-change = Change It
 button-night-leave = Cancel
@@ -49,6 +53,13 @@ night-form-zone-hint = Like Europe/Tallinn. Leave empty for the server’s.
 night-planned = Planned: [go to game night]({ $link }){ $event ->
     [yes] . It’s in this server’s event list, too.
    *[no] .
+}
+# $how (text) - edit: they may edit Discord’s event; ask: they may not; again: there is none
+# $link (text) - address of the event in Discord, empty without one
+night-move = -# To move it, { $how ->
+    [edit] edit its [server event]({ $link }).
+    [ask] ask someone who manages events to edit its [server event]({ $link }), or cancel it and plan it again.
+   *[again] cancel it and plan it again.
 }
 
 ## Its message

@@ -10,6 +10,7 @@ night-zone-unknown = -# Ma ei tea siinset ajavööndit, seega lugesin kellaaja {
 night-no-event = -# Serveri sündmuste nimekirja see õhtu ei jõua. Mul puuduvad õigused: { $permissions }. Kõik muu toimib.
 night-event-hidden = -# Serveri sündmuste nimekirja see õhtu ei jõua, sest kõik ei näe seda kanalit.
 night-event-public = -# Õhtu jõuab ka serveri sündmuste nimekirja: kõik serveris näevad seal sinu nime ja seda kanalit.
+night-same-day = Sel päeval on juba [mänguõhtu]({ $link }), { $game }: { $when }
 button-night-plan = Lepi kokku
 button-night-change = Muuda
 button-night-leave = Loobu
@@ -33,6 +34,11 @@ night-form-zone-hint = Näiteks Europe/Tallinn. Tühi: serveri ajavöönd.
 night-planned = Kirjas: [vaata siit]({ $link }){ $event ->
     [yes] . Õhtu on ka serveri sündmuste nimekirjas.
    *[no] .
+}
+night-move = -# Teisele ajale viimiseks { $how ->
+    [edit] muuda [serveri sündmust]({ $link }).
+    [ask] palu kellelgi, kes tohib sündmusi hallata, [serveri sündmust]({ $link }) muuta, või jäta õhtu ära ja pane uuesti kirja.
+   *[again] jäta õhtu ära ja pane uuesti kirja.
 }
 night-heading = ### Mänguõhtu: { $game }
 night-when = **{ $when }** · { $soon }

@@ -10,6 +10,7 @@ night-zone-unknown = -# Aucun fuseau horaire n’est réglé ici : { $hour } es
 night-no-event = -# Pas d’événement Discord pour cette soirée : il me manque { $permissions }. Le reste fonctionne.
 night-event-hidden = -# Pas d’événement Discord pour cette soirée : tout le serveur ne voit pas ce salon.
 night-event-public = -# Un événement Discord sera créé : tout le serveur y verra ton nom et ce salon.
+night-same-day = Il y a déjà une [soirée { $game }]({ $link }) ce jour-là : { $when }
 button-night-plan = Prévoir
 button-night-change = Modifier
 button-night-leave = Laisser tomber
@@ -33,6 +34,11 @@ night-form-zone-hint = Par exemple Europe/Paris. Vide : celui du serveur.
 night-planned = C’est prévu : [voir l’annonce]({ $link }){ $event ->
     [yes] . Un événement Discord est créé aussi.
    *[no] .
+}
+night-move = -# Pour changer l’heure : { $how ->
+    [edit] modifie l’[événement Discord]({ $link }).
+    [ask] demande à quelqu’un qui gère les événements de modifier l’[événement Discord]({ $link }), ou annule la soirée et prévois-la à nouveau.
+   *[again] annule la soirée et prévois-la à nouveau.
 }
 night-heading = ### Soirée de jeu : { $game }
 night-when = **{ $when }** · { $soon }

@@ -10,6 +10,7 @@ night-zone-unknown = -# Hier is geen tijdzone ingesteld: { $hour } heb ik geleze
 night-no-event = -# Er komt geen Discord-evenement: ik mis { $permissions }. De rest werkt gewoon.
 night-event-hidden = -# Er komt geen Discord-evenement, want niet iedereen op de server ziet dit kanaal.
 night-event-public = -# Er komt een Discord-evenement: iedereen op de server ziet daar je naam en dit kanaal.
+night-same-day = Die dag is er al een [spelavond { $game }]({ $link }): { $when }
 button-night-plan = Afspreken
 button-night-change = Wijzigen
 button-night-leave = Laat maar
@@ -33,6 +34,11 @@ night-form-zone-hint = Bijvoorbeeld Europe/Brussels. Leeg: die van de server.
 night-planned = Afgesproken: [naar het bericht]({ $link }){ $event ->
     [yes] . Er is ook een Discord-evenement.
    *[no] .
+}
+night-move = -# Verzetten: { $how ->
+    [edit] pas het [Discord-evenement]({ $link }) aan.
+    [ask] laat iemand die de evenementen beheert het [Discord-evenement]({ $link }) aanpassen, of gelast de avond af en spreek opnieuw af.
+   *[again] gelast de avond af en spreek opnieuw af.
 }
 night-heading = ### Spelavond: { $game }
 night-when = **{ $when }** · { $soon }

@@ -10,6 +10,7 @@ night-zone-unknown = -# 我不知道这里的时区，所以把 { $hour } 当作
 night-no-event = -# 这一场不会出现在服务器活动里，因为我缺少权限：{ $permissions }。其余一切照常。
 night-event-hidden = -# 这一场不会出现在服务器活动里，因为不是所有人都看得到这个频道。
 night-event-public = -# 这一场会出现在服务器活动里：服务器里的所有人都会看到你的名字和这个频道。
+night-same-day = 当天已经有一场[游戏之夜]({ $link })（{ $game }）：{ $when }
 button-night-plan = 就这么约
 button-night-change = 修改
 button-night-leave = 先不约
@@ -33,6 +34,11 @@ night-form-zone-hint = 例如 Asia/Shanghai。不填就用服务器的时区。
 night-planned = 约好了：[去看看]({ $link }){ $event ->
     [yes] 。服务器活动里也有。
    *[no] 。
+}
+night-move = -# 要改时间，{ $how ->
+    [edit] 请编辑[服务器活动]({ $link })。
+    [ask] 请让有权管理活动的人编辑[服务器活动]({ $link })，或者取消后重新约。
+   *[again] 请取消后重新约。
 }
 night-heading = ### 游戏之夜：{ $game }
 night-when = **{ $when }** · { $soon }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
@@ -66,7 +65,8 @@ async def test_other_programs_keep_the_log_after_a_second_connection(
     """Who closes a file last takes in its log and deletes it; what is written after that would be lost."""
     file = tmp_path / "ships.sqlite3"
     second = await open_connection(str(file), uri=False)
-    await asyncio.to_thread(subprocess.run, [sys.executable, "-c", LOOK, file], check=True)
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", LOOK, file)
+    assert await process.wait() == 0
     assert file.with_name("ships.sqlite3-wal").exists()
     await second.close()
 

@@ -134,7 +134,7 @@ manille-turn-play =
 ## The decision, as everybody sees it
 
 manille-ask-blind = Blind, no trump counts ×4. If you look first, you name trump then.
-manille-ask-along = One call counts for all defenders.
+manille-ask-along = One call counts for all defenders. The dealer’s side can double back.
 # $name (text) - marked name of who went along
 # $times (number) - what the deal counts now
 manille-ask-against = { $name } goes along: the deal counts ×{ $times }.

@@ -104,7 +104,7 @@ manille-turn-play =
 ## The decision, as everybody sees it
 
 manille-ask-blind = Vaatamata öeldud „trumbita” loeb neljakordselt. Kes vaatab, teeb trumbi pärast seda.
-manille-ask-along = Kes esimesena ütleb kontra, otsustab kõigi kaitsjate eest.
+manille-ask-along = Kes esimesena ütleb kontra, otsustab kõigi kaitsjate eest. Jagaja pool võib vastata rekontraga.
 manille-ask-against = { $name } ütles kontra: jaotus loeb ×{ $times }.
 manille-ask-passed = Passinud: { $names }.
 manille-ask-review =

@@ -119,7 +119,7 @@ manille-turn-play =
 ## The decision, as everybody sees it
 
 manille-ask-blind = Annoncé à l’aveugle, le sans atout compte quatre fois. Après avoir regardé, on choisit l’atout.
-manille-ask-along = En défense, le premier qui coinche décide pour tout le camp.
+manille-ask-along = En défense, le premier qui coinche décide pour tout le camp. Le camp du donneur peut surcoincher.
 manille-ask-against = { $name } coinche : la donne compte ×{ $times }.
 manille-ask-passed = Pas d’annonce : { $names }.
 manille-ask-review =

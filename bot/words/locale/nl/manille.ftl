@@ -107,7 +107,7 @@ manille-turn-play =
 ## The decision, as everybody sees it
 
 manille-ask-blind = Ongezien telt zonder troef vier keer. Wie eerst kijkt, kiest daarna troef.
-manille-ask-along = Wie als eerste meegaat, beslist voor alle verdedigers.
+manille-ask-along = Wie als eerste meegaat, beslist voor alle verdedigers. De kant van de deler kan daarna nog eens verdubbelen.
 manille-ask-against = { $name } gaat mee: de ronde telt ×{ $times }.
 manille-ask-passed = Gepast: { $names }.
 manille-ask-review =

@@ -104,7 +104,7 @@ manille-turn-play =
 ## The decision, as everybody sees it
 
 manille-ask-blind = 不看牌定无将，这一副算四倍。看了牌，就要定将牌。
-manille-ask-along = 有一位防守方加倍，就算全体防守方加倍。
+manille-ask-along = 有一位防守方加倍，就算全体防守方加倍。庄家方可以再加倍。
 manille-ask-against = { $name } 加倍：这一副算 ×{ $times }。
 manille-ask-passed = { $names } 不叫。
 manille-ask-review =

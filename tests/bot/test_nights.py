@@ -950,6 +950,15 @@ async def test_a_night_moved_in_small_steps_asks_its_guests(harbor: Harbor) -> N
     assert harbor.cho.mention in kept
 
 
+async def test_a_guest_who_answers_again_agrees_to_the_new_hour(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 8)
+    await come(harbor, night, harbor.ben)
+    await move(harbor, night, night.plan.at - timedelta(hours=2))
+    await come(harbor, night, harbor.ben)
+    await move(harbor, night, night.plan.at - timedelta(hours=2, minutes=5))
+    assert names(await known(harbor, night)) == ["ben"]
+
+
 async def move(harbor: Harbor, night: Night, at: datetime) -> None:
     assert night.event is not None
     harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": at.isoformat()})

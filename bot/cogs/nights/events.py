@@ -213,7 +213,7 @@ class NightEvents:
             moved = await self._store.move(night.id, at, remind=remind, lapsed=lapsed)
             self._wake()
             if moved is not None:
-                self._agreed[night.id] = agreed
+                self._agreed[night.id] = {user: hour for user, hour in agreed.items() if user not in lapsed}
                 await self._messages.show(moved)
                 if pings or lapsed:
                     await self._notify_moved(replace(night, plan=moved.plan), lapsed, pings=pings)

@@ -228,12 +228,12 @@ async def test_a_slow_server_is_no_lost_shard(
 async def test_a_line_that_has_lost_its_locks_is_taken_for_cut(database: str, stack: AsyncExitStack) -> None:
     """As where a pooler gives its connection to somebody else."""
     bot = await started(stack, database)
-    line: Any = bot.store.peers._line
     while True:
+        line: Any = bot.store.peers._line
         try:
             await line.execute("SELECT pg_advisory_unlock_all()")
             break
-        except Exception:  # it is just being asked
+        except Exception:  # it is just being asked, or was given up because this was in the way
             await asyncio.sleep(0.01)
     await until("missed", bot)
 

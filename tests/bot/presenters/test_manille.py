@@ -69,7 +69,7 @@ def test_a_call_says_what_the_deal_then_counts() -> None:
     assert len({count for code, count in counts if code == "call:along"}) > 1
 
 
-def test_whoever_may_go_along_is_told_that_others_can_double_back() -> None:
+def test_whoever_may_go_along_knows_of_doubling_back() -> None:
     asked = [moment.prompt().text for moment in moments() if moment.state.phase is Phase.ALONG]
     assert asked
     assert all("The dealer’s side can double back." in text for text in asked)

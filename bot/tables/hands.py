@@ -31,8 +31,6 @@ PAUSE: Final = 60.0
 
 Hands that their owners decide by now don't wait.
 """
-SOON: Final = 3.0
-"""Seconds until a hand no longer offers what its owner has decided elsewhere, unless it is their turn again by then."""
 LOOKED_THROUGH: Final = 50
 """Direct messages searched for a hand from before this process started."""
 
@@ -48,7 +46,6 @@ class _Dealt:
     offered: dict[int, int] = field(default_factory=dict)
     """A hash of each of them that offers its owner a decision."""
     due: asyncio.TimerHandle | None = None
-    soon: asyncio.TimerHandle | None = None
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def show(self, user: int, mark: object, offer: int | None) -> None:
@@ -59,9 +56,8 @@ class _Dealt:
             self.offered[user] = offer
 
     def cancel(self) -> None:
-        for timer in (self.due, self.soon):
-            if timer is not None:
-                timer.cancel()
+        if self.due is not None:
+            self.due.cancel()
 
 
 @dataclass(eq=False, repr=False)
@@ -107,13 +103,10 @@ class HandSender:
             dealt.cancel()
             self._begin_update(live.id)
             return
-        if asked := self._asked(live, dealt):
-            self._later(self._update(live.id, asked))
-        later = asyncio.get_running_loop().call_later
+        if outdated := self._asked(live, dealt) | self._decided(live, dealt):
+            self._later(self._update(live.id, outdated))
         if dealt.due is None:
-            dealt.due = later(PAUSE, self._begin_update, live.id)
-        if dealt.soon is None and self._decided(live, dealt):
-            dealt.soon = later(SOON, lambda: self._later(self._update_decided(live.id)))
+            dealt.due = asyncio.get_running_loop().call_later(PAUSE, self._begin_update, live.id)
 
     def _asked(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
         """Return the users to act whose sent hand doesn't offer their decision yet."""
@@ -123,13 +116,6 @@ class HandSender:
     def _decided(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
         """Return the users whose sent hand offers what they don't decide any more."""
         return frozenset(user for user in dealt.offered if _offer(self._views, live, user) is None)
-
-    async def _update_decided(self, table_id: int) -> None:
-        dealt = self._of(table_id)
-        dealt.soon = None  # first: reading the table may fail
-        live = await self._tables.get(table_id)
-        if live is not None and has_begun(live) and (decided := self._decided(live, dealt)):
-            await self._update(table_id, decided)
 
     def _begin_update(self, table_id: int) -> None:
         self._of(table_id).due = None

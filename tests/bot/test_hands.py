@@ -5,17 +5,14 @@ from __future__ import annotations
 import gc
 import re
 from typing import Any
-from unittest.mock import AsyncMock
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.tables.hands import PAUSE, SOON
+from bot.tables.hands import PAUSE
 from engine.table import Table
 from host.live import GameSession
-from host.tables import Tables
-from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import alt_of, codes, labels, leave_game, play, press_late, seen, table_message, text_of
 from tests.bot.finishing import finish
@@ -164,7 +161,7 @@ async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) ->
     assert alt_of(sent_to(waiting)) != before
 
 
-async def test_a_sent_hand_soon_offers_no_decided_move(harbor: Harbor) -> None:
+async def test_a_sent_hand_at_once_offers_no_decided_move(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
     await harbor.env.settle()
@@ -172,29 +169,12 @@ async def test_a_sent_hand_soon_offers_no_decided_move(harbor: Harbor) -> None:
     assert cards(sent_to(people[leader]))
     await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
     waiting = sent_to(people[(leader + 2) % 4]).edited_at
-    await harbor.env.advance_time(SOON + 1)
+    await harbor.errands()
     assert not cards(sent_to(people[leader]))
     assert sent_to(people[(leader + 2) % 4]).edited_at == waiting
 
 
-async def test_sent_hands_are_updated_after_a_store_error(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.hands.SOON", wait := PAUSE / 4)
-    table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
-    people = sitting(table, harbor)
-    await harbor.env.settle()
-    (leader,) = table.to_act
-    await play(people[leader], await hand_of(harbor, people[leader]), table.moves(leader)[0].code)
-    with monkeypatch.context() as patch:
-        patch.setattr(Tables, "get", AsyncMock(side_effect=StoreUnavailableError("away")))
-        await harbor.env.advance_time(wait + 1)
-    (follower,) = table.to_act
-    await play(people[follower], await hand_of(harbor, people[follower]), table.moves(follower)[0].code)
-    await harbor.env.advance_time(wait + 1)
-    assert not cards(sent_to(people[leader]))
-
-
-async def test_an_old_button_of_a_sent_hand_shows_the_new_one(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.hands.SOON", PAUSE)
+async def test_an_old_button_of_a_sent_hand_shows_the_new_one(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
     await harbor.env.settle()

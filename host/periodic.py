@@ -76,6 +76,7 @@ class PeriodicTask:
                 raise error
 
     async def _run(self) -> None:
+        self._asleep = False
         if not self._due:
             await self._sleep(FIRST_SECONDS)
         while not self.stopping:

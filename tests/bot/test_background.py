@@ -124,6 +124,31 @@ async def test_a_round_that_calls_exit_is_followed_by_others(caplog: pytest.LogC
     assert "periodic task failed" in caplog.text
 
 
+async def test_the_next_wake_does_not_cut_a_round_off() -> None:
+    began, go_on, cut = asyncio.Event(), asyncio.Event(), False
+
+    async def go() -> float:
+        nonlocal cut
+        began.set()
+        try:
+            await go_on.wait()
+        except asyncio.CancelledError:
+            cut = True
+            raise
+        return 3600
+
+    rounds = PeriodicTask("rounds of a test", go)
+    rounds.start()
+    await asyncio.sleep(0)
+    rounds.wake()
+    await began.wait()
+    rounds.wake()
+    await asyncio.sleep(0)
+    go_on.set()
+    await rounds.stop()
+    assert not cut
+
+
 async def test_a_round_that_database_did_not_let_be_made_is_made_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     made = asyncio.Event()

@@ -43,17 +43,10 @@ class _Dealt:
     """By user; ``None`` without one."""
     shown: dict[int, object] = field(default_factory=dict)
     """The state of the table that each of them shows."""
-    offered: dict[int, int] = field(default_factory=dict)
-    """A hash of each of them that offers its owner a decision."""
+    offered: dict[int, int | None] = field(default_factory=dict)
+    """A hash of what each of them offers; ``None`` without a decision."""
     due: asyncio.TimerHandle | None = None
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-    def show(self, user: int, mark: object, offer: int | None) -> None:
-        self.shown[user] = mark
-        if offer is None:
-            self.offered.pop(user, None)
-        else:
-            self.offered[user] = offer
 
     def cancel(self) -> None:
         if self.due is not None:
@@ -103,19 +96,15 @@ class HandSender:
             dealt.cancel()
             self._begin_update(live.id)
             return
-        if outdated := self._asked(live, dealt) | self._decided(live, dealt):
+        if outdated := self._outdated(live, dealt):
             self._later(self._update(live.id, outdated))
         if dealt.due is None:
             dealt.due = asyncio.get_running_loop().call_later(PAUSE, self._begin_update, live.id)
 
-    def _asked(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
-        """Return the users to act whose sent hand doesn't offer their decision yet."""
-        offers = {user: _offer(self._views, live, user) for user in live.present if dealt.sent.get(user) is not None}
-        return frozenset(user for user, offer in offers.items() if offer not in (None, dealt.offered.get(user)))
-
-    def _decided(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
-        """Return the users whose sent hand offers what they don't decide any more."""
-        return frozenset(user for user in dealt.offered if _offer(self._views, live, user) is None)
+    def _outdated(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
+        """Return the users whose sent hand lacks their decision, or offers a former one."""
+        sent = [user for user, message in dealt.sent.items() if message is not None]
+        return frozenset(user for user in sent if _offer(self._views, live, user) != dealt.offered.get(user))
 
     def _begin_update(self, table_id: int) -> None:
         self._of(table_id).due = None
@@ -160,7 +149,7 @@ class HandSender:
                 dealt.sent[user] = None
             log.info("hand message update failed: table=%s user=%s error=%r", live.id, user, error)
         else:
-            dealt.show(user, mark, offer)
+            dealt.shown[user], dealt.offered[user] = mark, offer
 
     async def _find(self, live: GameSession, user_id: int) -> discord.Message | None:
         """Return the hand sent by an earlier process, if it is a recent message."""
@@ -210,8 +199,7 @@ class HandSender:
                     return False
             else:
                 dealt = self._of(table_id)
-                dealt.sent[user_id] = sent
-                dealt.show(user_id, mark, offer)
+                dealt.sent[user_id], dealt.shown[user_id], dealt.offered[user_id] = sent, mark, offer
                 return True
         return False
 

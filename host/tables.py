@@ -215,7 +215,7 @@ class Tables(TableCache):
             if not has_begun(live):
                 return lobbies.set_first_speed(lobby, user, speed)
             changed = lobbies.set_speed(lobby, user, speed)
-            if speed == "none" != lobby.speed and people_on(live.chairs) - {user}:
+            if speed == "none" and lobby.speed != "none" and people_on(live.chairs) - {user}:
                 raise Refusal("why-speed-none")  # the others could wait forever, or leave, which counts
             if not lobbies.is_sooner(speed, lobby.speed):
                 return changed

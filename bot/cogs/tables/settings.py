@@ -20,7 +20,7 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.lobby import Lobby
-from host.live import TableSession
+from host.live import TableSession, people_on
 from storage.errors import BlockedError
 from storage.presence import Pings
 
@@ -69,7 +69,7 @@ async def pass_host(
     user = interaction.user.id
 
     def step(lobby: Lobby) -> Lobby:
-        return lobbies.pass_host(lobby, user, heir.id, [chair.user for chair in live.chairs if chair.user is not None])
+        return lobbies.pass_host(lobby, user, heir.id, people_on(live.chairs))
 
     step(live.lobby)
     if await services.tables.store.guilds.blocked(live.guild, [heir.id]):

@@ -16,8 +16,6 @@ T = TypeVar("T")
 
 MOST_SECONDS: Final = 3600.0
 """The maximum time between two rounds, for anything unforeseen."""
-FIRST_SECONDS: Final = 1.0
-"""Seconds until the first round: after a start, people are answered first."""
 RETRY_SECONDS: Final = 10.0
 """Seconds until the next round after a database failure."""
 
@@ -77,8 +75,6 @@ class PeriodicTask:
 
     async def _run(self) -> None:
         self._asleep = False
-        if not self._due:
-            await self._sleep(FIRST_SECONDS)
         while not self.stopping:
             self._due = False
             seconds = None
@@ -89,12 +85,9 @@ class PeriodicTask:
                 seconds = RETRY_SECONDS
             except (Exception, SystemExit):  # a third-party game may call sys.exit
                 log.exception("periodic task failed: task=%s", self._name)
-            await self._sleep(self._pause(seconds))
-
-    async def _sleep(self, seconds: float) -> None:
-        self._asleep = True
-        await asyncio.sleep(0 if self.stopping or self._due else seconds)
-        self._asleep = False
+            self._asleep = True
+            await asyncio.sleep(0 if self.stopping or self._due else self._pause(seconds))
+            self._asleep = False
 
     def _pause(self, seconds: float | None) -> float:
         return MOST_SECONDS if seconds is None else max(self._least, min(MOST_SECONDS, seconds))

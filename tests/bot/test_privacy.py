@@ -18,7 +18,6 @@ from sqlalchemy import select
 
 from engine.table import Accepted
 from host.live import TableSession, require_game
-from host.periodic import FIRST_SECONDS
 from storage.leave_penalties import count_leaving
 from storage.results import EVERYWHERE
 from storage.rows import TableRow
@@ -426,7 +425,6 @@ async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: Member
     await delete(harbor, harbor.ben)
     await tell(harbor, mia, "kick", table=live.id, player=harbor.ann)  # nobody is left to reopen it for
     await harbor.restart()
-    await harbor.env.advance_time(FIRST_SECONDS)
     async with store_of(harbor)._transaction() as connection:
         assert (await connection.execute(select(metadata.tables["penalty_keys"]))).all() == []
 

@@ -29,7 +29,7 @@ MOST: Final = 10_000
 PAUSE: Final = 60.0
 """Seconds after a change until hands show it: a fast game must not cost an edit per move and player.
 
-Hands that their owners decide by now don't wait.
+Hands that their owners decide by now, or whose seats were taken, don't wait.
 """
 LOOKED_THROUGH: Final = 50
 """Direct messages searched for a hand from before this process started."""
@@ -44,7 +44,7 @@ class _Dealt:
     shown: dict[int, object] = field(default_factory=dict)
     """The state of the table that each of them shows."""
     offered: dict[int, int | None] = field(default_factory=dict)
-    """A hash of what each of them offers; ``None`` without a decision."""
+    """A hash of what each of them offers; ``None`` without a decision, 0 without a seat."""
     due: asyncio.TimerHandle | None = None
     writing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -87,7 +87,7 @@ class HandSender:
     def follow(self, live: TableSession) -> None:
         """Update the hands of a changed table.
 
-        Those that offer their owners a decision, and all of a finished game, are updated at once.
+        Those that offer their owners a decision, or whose seat was taken, and all of a finished game don't wait.
         """
         if not has_begun(live):
             return
@@ -102,7 +102,7 @@ class HandSender:
             dealt.due = asyncio.get_running_loop().call_later(PAUSE, self._begin_update, live.id)
 
     def _outdated(self, live: GameSession, dealt: _Dealt) -> frozenset[int]:
-        """Return the users whose sent hand lacks their decision, or offers a former one."""
+        """Return the users whose sent hand offers the wrong decision, or has no seat."""
         sent = [user for user, message in dealt.sent.items() if message is not None]
         return frozenset(user for user in sent if _offer(self._views, live, user) != dealt.offered.get(user))
 
@@ -206,12 +206,14 @@ class HandSender:
 
 def _mark(live: GameSession, user: int) -> object:
     """Return a key of what a user's hand shows: equal while it needs no update."""
-    return live.closed, live.table.number, user in live.present
+    return live.table.seat_of(user) is not None and (live.closed, live.table.number, user in live.present)
 
 
 def _offer(views: LocalizedTableViews, live: GameSession, user: int) -> int | None:
-    """Return a hash of the hand of a user who has to decide by it now, else ``None``."""
+    """Return a hash of a user's decision; ``None`` without one, 0 without a seat."""
     seat = live.table.seat_of(user)
+    if seat is None:
+        return 0
     if seat not in live.table.to_act or user not in live.present or seat == live.table.forced_seat:
         return None
     panel = views.default.panels.panel_of(live, seat)

@@ -233,7 +233,7 @@ class PanelViews:
             return plain(said)
         return plain(said, row(self._way(live, "more" if seat is None else "hand", "")))
 
-    def replaced(self, live: GameSession) -> MessagePayload:
+    def replaced(self, live: TableSession) -> MessagePayload:
         """Return the final content of a sent hand whose seat someone else took."""
         return plain(f"{self.texts('hand-replaced')}\n{self._link_to_table(live)}")
 

@@ -73,8 +73,8 @@ class _Mark(NamedTuple):
     """The number of the last entry of its game, or its lobby."""
     ordered: int
     """How often its owner's premoves had changed."""
-    present: bool
-    """Whether its owner decides for themselves."""
+    present: bool | None
+    """Whether its owner decides for themselves; ``None`` without a seat in a game."""
     asked: bool
     """Whether its owner has to decide: its choices are outdated once they have."""
     hand: object
@@ -274,6 +274,12 @@ class PrivatePanels:
             self._replaced(panel)  # the table shows what they have done since, and is in sight again
             self._drop(panel)
             return
+        if panel.seen is not None and panel.seen.present is not None and _seat(live, panel.user) is None:
+            async with panel.changing:
+                if panel.press is not None:
+                    await self._change(panel, panel.views.panels.replaced(live))
+            self._drop(panel)
+            return
         if self._page_now(live, panel) is None:
             return
         await self._lull()
@@ -327,9 +333,6 @@ class PrivatePanels:
             return _first_page(live, panel.user)
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None
-        if page.name == "hand" and seat is None:
-            self._drop(panel)  # another user sits there now
-            return None
         if now.asked and seat == live.table.forced_seat:
             return None  # the move follows in a moment. Others' panels change all the same: they must not reveal it
         if live.over and page.name in DECISIONS:
@@ -355,7 +358,7 @@ class PrivatePanels:
 
     def _mark(self, live: TableSession, user: int, page: PanelPage) -> _Mark:
         seat, stage = _seat(live, user), (live.state, live.closed)
-        ordered, present = live.ordered.get(user, 0), user in live.present
+        ordered, present = live.ordered.get(user, 0), None if seat is None else user in live.present
         if not has_begun(live):
             return _Mark(stage, live.lobby, ordered, present, asked=False, hand=None)
         hand = None if seat is None or page.name not in OWN else self._views.default.panels.held(live, seat)

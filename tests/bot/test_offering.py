@@ -14,7 +14,6 @@ from simcord.actors import MemberActor
 from bot.cogs.tables import seat_offers, settings
 from bot.core.layout import link_to
 from bot.core.visibility import Place
-from bot.tables.hands import PAUSE
 from bot.tables.presses import OFFER
 from engine.game import Refusal
 from engine.table import REMEMBERED, Accepted, SeatAssignment
@@ -24,7 +23,7 @@ from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
 from storage.errors import StaleTableError
 from tests.bot.conftest import Harbor
-from tests.bot.driver import answer_of, labels, press, press_late, seen, table_message, text_of, with_part
+from tests.bot.driver import answer_of, labels, leave_game, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish
 from tests.bot.playing import game_of, live_table, open_table, start_game
 from tests.bot.test_privacy import contents, delete, saved
@@ -77,14 +76,22 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert f"[go to table]({link_to(live)})" in said
 
 
-async def test_a_sent_hand_says_that_its_seat_was_taken(harbor: Harbor, live: GameSession) -> None:
-    await offer(harbor, harbor.eve)
-    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
-    await harbor.env.advance_time(PAUSE + 1)
+@pytest.mark.parametrize("opened", [False, True])
+async def test_hands_say_at_once_that_their_seat_was_taken(harbor: Harbor, live: GameSession, opened: bool) -> None:
+    await harbor.env.settle()
     (sent,) = harbor.ben.user.dm_channel.history()
-    assert "Someone else has your seat now" in text_of(sent)
-    assert link_to(live) in text_of(sent)
-    assert not labels(sent)
+    if opened:
+        await press_late(harbor.ben.user, seen(harbor.ben.user, sent), f"tb:{live.id}:more")
+    left = await leave_game(harbor.ben, harbor.channel)
+    await harbor.bot.services.tables.seats.change_player(live, 1, SeatAssignment("eve", harbor.eve.id))
+    await harbor.bot.services.updater.update(live)
+    await harbor.errands()
+    (sent,) = harbor.ben.user.dm_channel.history()
+    assert left.response is not None
+    for hand in (sent, left.response):
+        assert "Someone else has your seat now" in text_of(hand)
+        assert link_to(live) in text_of(hand)
+        assert not labels(hand)
 
 
 async def near_the_end(live: GameSession) -> None:

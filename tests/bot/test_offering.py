@@ -69,11 +69,13 @@ async def test_who_is_asked_sits_down_when_they_say_yes_and_not_before(harbor: H
     assert called(harbor) == {harbor.eve.id}
     assert game_of(live).seat_of(harbor.ben.id) == 1
     assert game_of(live).seat_of(harbor.eve.id) is None
-    await press(harbor.eve, asked, "so:.*:take")
+    (shown,) = (await press(harbor.eve, asked, "so:.*:take")).followups
     assert game_of(live).seat_of(harbor.eve.id) == 1
     assert game_of(live).view(1).hand == hand
-    (said,) = (m for m in map(text_of, harbor.channel.history()) if "took over the seat" in m)
-    assert f"[go to table]({link_to(live)})" in said
+    (said,) = (m for m in map(text_of, harbor.channel.history()) if "took over" in m)
+    assert f"🟨 **eve** took over 🟨 **ben**’s seat at [table {live.id}]({link_to(live)})" in said
+    assert shown.ephemeral
+    assert "Your hand" in text_of(shown)
 
 
 @pytest.mark.parametrize("opened", [False, True])

@@ -20,6 +20,7 @@ from bot.core.player_names import cast_of, marked
 from bot.core.replies import edit_response
 from bot.core.visibility import find_place, who_sees
 from bot.tables.leave_penalty import sitting_down
+from bot.tables.panel_views import PanelPage
 from bot.tables.presses import OFFER
 from bot.tables.services import Services
 from engine.game import Refusal
@@ -96,18 +97,19 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
     if press.message is None or ids_on(press.message) != asked:
         raise Refusal("why-unknown-button")  # forged: the answer takes the place of the message
     # The question is public.
-    text = services.languages.at(live).texts
+    text, name = services.languages.at(live).texts, marked(seat, user.display_name)
     if said != "take":
         await services.tables.store.offers.withdraw(standing)
         how = "declined" if user.id == standing.user else "withdrawn"
-        name = marked(seat, user.display_name)
         await edit_response(press, plain(text("offer-over", name=name, table=str(live.id), how=how)).layout)
         return
+    owner = cast_of(live.chairs).marked[seat]
     async with sitting_down(services.tables, user.id, live.lobby.speed, live.id):
         await services.tables.seats.take(live, standing, SeatAssignment(user.display_name, user.id))
     try:
-        taken = text("replaced", name=marked(seat, user.display_name), link=link_to(live))
+        taken = text("replaced", name=name, owner=owner, table=str(live.id), link=link_to(live))
         await edit_response(press, plain(taken).layout)
+        await services.panels.open(press, live, PanelPage("hand"))
     finally:
         await services.updater.update(live)
 

@@ -521,8 +521,10 @@ host-yours = { $mention }: { $name } made you the host of [table { $table }]({ $
 # $link (text) - address of its message
 reopened = Table { $table } is open again: [go to table]({ $link })
 # $name (text) - who took the seat
+# $owner (text) - whose seat it was
+# $table (text) - number of the table
 # $link (text) - address of the table’s message
-replaced = { $name } took over the seat, with everything in it: [go to table]({ $link })
+replaced = { $name } took over { $owner }’s seat at [table { $table }]({ $link }), with everything in it.
 # $mention (text) - who is asked
 # $name (text) - whose seat it is
 # $game (text) - name of the game

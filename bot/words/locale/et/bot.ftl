@@ -351,7 +351,7 @@ speed-set = { $table }\. laud · { $speed }
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
 host-yours = { $mention }, { $name } tegi sinust võõrustaja: [{ $table }. laud]({ $link }). Edasi saad selle anda käsuga `/table host`.
 reopened = { $table }\. lauas mäng jätkub: [lauda]({ $link })
-replaced = Koht ja kõik, mis selle juurde kuulub, on nüüd mängija { $name } oma: [lauda]({ $link })
+replaced = Mängija { $owner } koht [{ $table }. lauas]({ $link }) ja kõik, mis selle juurde kuulub, on nüüd mängija { $name } oma.
 offer-seat = { $mention }, { $own ->
     [true] { $name } pakub sulle oma kohta
    *[false] võõrustaja pakub sulle eemal oleva mängija { $name } kohta

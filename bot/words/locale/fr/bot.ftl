@@ -360,7 +360,7 @@ speed-set = Table { $table } · { $speed }
 host-passed = L’hôte de la table { $table } est maintenant { $name }.
 host-yours = { $mention } : { $name } t’a confié le rôle d’hôte à la [table { $table }]({ $link }). Tu peux le passer avec `/table hôte`.
 reopened = La table { $table } continue : [à la table]({ $link })
-replaced = { $name } a maintenant la place, avec tout ce qui s’y trouvait : [à la table]({ $link })
+replaced = { $name } a maintenant la place de { $owner } à la [table { $table }]({ $link }), avec tout ce qui s’y trouvait.
 offer-seat = { $mention }, { $own ->
     [true] { $name } te propose sa place
    *[false] l’hôte te propose une place laissée en pause ({ $name }),

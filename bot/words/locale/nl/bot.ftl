@@ -344,7 +344,7 @@ speed-set = Tafel { $table } · { $speed }
 host-passed = { $name } is nu host van tafel { $table }.
 host-yours = { $mention }: { $name } heeft je host gemaakt van [tafel { $table }]({ $link }). Met `/tafel host` geef je dat door.
 reopened = Tafel { $table } gaat verder: [naar de tafel]({ $link })
-replaced = { $name } heeft de plaats nu, met alles wat daar lag: [naar de tafel]({ $link })
+replaced = { $name } heeft nu de plaats van { $owner } aan [tafel { $table }]({ $link }), met alles wat daar lag.
 offer-seat = { $mention }, { $own ->
     [true] { $name } biedt je een plaats aan om over te nemen:
    *[false] de host biedt je de plaats aan van { $name }, die weg is:

@@ -332,7 +332,7 @@ speed-set = { $table } 号桌 · { $speed }
 host-passed = { $name } 现在是 { $table } 号桌的房主。
 host-yours = { $mention }，{ $name } 请你担任 [{ $table } 号桌]({ $link })的房主。可以用 `/游戏桌 房主` 转给别人。
 reopened = { $table } 号桌继续：[到桌上去]({ $link })
-replaced = { $name } 接手了这个座位，连同座位上的一切：[到桌上去]({ $link })
+replaced = { $name } 接手了 { $owner } 在 [{ $table } 号桌]({ $link })的座位，连同座位上的一切。
 offer-seat = { $mention }，{ $own ->
     [true] { $name } 想把自己的座位让给你
    *[false] { $name } 不在，房主想把这个座位让给你

@@ -295,6 +295,12 @@ async def test_an_absent_players_seat_is_kept_for_a_while(
     assert "asked" in await offer_of_the_host(harbor)
 
 
+async def test_a_seat_of_a_present_player_is_not_the_hosts_to_give(harbor: Harbor, live: GameSession) -> None:
+    assert "🟨 **ben** isn’t absent." in await offer_of_the_host(harbor)
+    told = await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve, seat_of=harbor.ben)
+    assert "only give away your own" in answer_of(told)
+
+
 async def test_moves_of_others_keep_a_seat_no_longer(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     table = game_of(await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="none"))
     await left_for_long(harbor, monkeypatch)

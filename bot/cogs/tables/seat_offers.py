@@ -55,8 +55,10 @@ async def offer(
         raise Refusal("why-over")
     if seat is None or newcomer.bot:
         raise Refusal("why-no-replacement")
-    if leaver.id != user and (live.chairs[seat].present or user != live.lobby.host):
+    if user not in (leaver.id, live.lobby.host):
         raise Refusal("why-not-yours-to-give")
+    if leaver.id != user and live.chairs[seat].present:
+        raise Refusal("why-not-absent", name=cast_of(live.chairs).marked[seat])
     if leaver.id != user and (kept := await _kept_until(services, live, seat)) > utcnow():
         raise Refusal("why-seat-kept", name=cast_of(live.chairs).marked[seat], soon=soon(kept))
     if (other := table.seat_of(newcomer.id)) is not None:

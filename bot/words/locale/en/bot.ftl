@@ -603,6 +603,8 @@ why-seated = You already have a seat here.
 why-offer-unseen = { $name } can’t see this table’s channel. Choose someone who can.
 why-not-yours-to-give = You can only give away your own seat. After a while, the host can also give away an absent player’s.
 # $name (text) - whose seat it is
+why-not-absent = { $name } isn’t absent. You can offer this seat only after an AI has played for them for a while.
+# $name (text) - whose seat it is
 # $soon (text) - a Discord timestamp, relative
 why-seat-kept = This seat is still kept for { $name }. You can offer it at the earliest: { $soon }
 why-lobby-heir = The host has to be someone who plays here. Choose another player at this table.

@@ -405,6 +405,7 @@ why-offer-seated = Mängijal { $name } on siin juba koht. Nimeta keegi teine.
 why-seated = Sul on siin juba koht.
 why-offer-unseen = { $name } ei näe selle laua kanalit. Nimeta keegi, kes näeb.
 why-not-yours-to-give = Ära anda saad enda koha, võõrustaja ka selle oma, kes on juba mõnda aega eemal.
+why-not-absent = { $name } ei ole eemal. Seda kohta saad pakkuda alles siis, kui arvuti on tema asemel juba mõnda aega mänginud.
 why-seat-kept = See koht on veel mängija { $name } jaoks kinni. Pakkuda saad seda kõige varem: { $soon }
 why-lobby-heir = Nii ei saa: nimeta mõni teine inimene, kes selles lauas istub.
 why-not-away = Oled juba lauas.

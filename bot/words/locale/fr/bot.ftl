@@ -420,6 +420,7 @@ why-offer-seated = { $name } a déjà une place ici. Choisis quelqu’un d’aut
 why-seated = Tu as déjà une place ici.
 why-offer-unseen = { $name } ne voit pas le salon de cette table. Choisis quelqu’un qui le voit.
 why-not-yours-to-give = Tu peux céder ta propre place ; l’hôte peut aussi céder celle de quelqu’un en pause depuis un moment.
+why-not-absent = { $name } n’est pas en pause. Tu pourras proposer cette place quand une IA y jouera depuis un moment.
 why-seat-kept = Cette place est encore gardée pour { $name }. Tu pourras la proposer au plus tôt : { $soon }
 why-lobby-heir = Le rôle d’hôte ne va qu’à un autre joueur de cette table. Nommes-en un.
 why-not-away = Tu es déjà à la table.

@@ -398,6 +398,7 @@ why-offer-seated = { $name } heeft hier al een plaats. Kies iemand anders.
 why-seated = Je hebt hier al een plaats.
 why-offer-unseen = { $name } ziet het kanaal van deze tafel niet. Kies iemand die het wel ziet.
 why-not-yours-to-give = Je kunt je eigen plaats weggeven; de host ook die van iemand die al even weg is.
+why-not-absent = { $name } is niet weg. Je kunt deze plaats pas aanbieden als er al even een AI invalt.
 why-seat-kept = Deze plaats blijft nog bewaard voor { $name }. Je kunt die op zijn vroegst aanbieden: { $soon }
 why-lobby-heir = Host kan alleen een andere speler aan deze tafel worden. Kies er een, geen AI.
 why-not-away = Je zit al aan de tafel.

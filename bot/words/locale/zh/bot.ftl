@@ -386,6 +386,7 @@ why-offer-seated = { $name } 已经有座位了。请换一个人。
 why-seated = 你已经有座位了。
 why-offer-unseen = { $name } 看不到这张桌的频道。请换一个看得到的人。
 why-not-yours-to-give = 只能让出自己的座位；房主还可以让出离开了一阵的人的座位。
+why-not-absent = { $name } 没有离开。等电脑玩家替其玩了一阵以后，才能让出这个座位。
 why-seat-kept = 这个座位还为 { $name } 保留着。最早可以让出的时间：{ $soon }
 why-lobby-heir = 只能选同桌的其他真人。换一位吧。
 why-not-away = 你本来就在桌上。

@@ -98,7 +98,7 @@ async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbo
     await harbor.restart()
     closed = table_message(harbor.channel)
     assert "Ended early" in text_of(closed)
-    assert "a majority voted to end the game" in text_of(closed)
+    assert "the players voted to end the game" in text_of(closed)
     assert seed not in text_of(closed)
     for place in game_of(live).standing_now.places:
         (seat,) = place.seats
@@ -261,7 +261,7 @@ def answers_to(harbor: Harbor, person: MemberActor) -> list[str]:
     return [text_of(each) for each in panels(person, harbor.channel.id)]
 
 
-@pytest.mark.parametrize(("answer", "said"), [("agree", "voted to end the game"), ("refuse", "didn’t get a majority")])
+@pytest.mark.parametrize(("answer", "said"), [("agree", "to end the game at"), ("refuse", "didn’t get a majority")])
 async def test_a_proposer_is_told_the_outcome_below(harbor: Harbor, answer: str, said: str) -> None:
     await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")

@@ -178,7 +178,7 @@ table-closed = Table { $table } is closed: { $why ->
    *[ended] { $voters ->
         [0] no one was left to play.
         [one] the player ended the game.
-       *[other] a majority voted to end the game.
+       *[other] the players voted to end the game.
     }
 }{ $arena ->
     [yes] {" "}{ end-arena }
@@ -233,7 +233,7 @@ table-vote-outcome = 🗳️ { $how ->
 # $table (text) - number of the table
 # $link (text) - address of the table
 vote-outcome = 🗳️ { $how ->
-    [ended] A majority voted to end the game at [table { $table }]({ $link }).
+    [ended] The vote to end the game at [table { $table }]({ $link }) passed.
     [kept] Your proposal to end the game at [table { $table }]({ $link }) didn’t get a majority. The game goes on.
     [undone] Everyone at [table { $table }]({ $link }) agreed: the move is undone.
     [refused] Not everyone at [table { $table }]({ $link }) agreed to your undo. The move stays.

@@ -131,7 +131,7 @@ table-closed = { $table }\. laud on suletud: { $why ->
    *[ended] { $voters ->
         [0] siin ei olnud enam mängijaid.
         [one] mängija lõpetas partii.
-       *[other] enamus hääletas lõpetamise poolt.
+       *[other] mängijad hääletasid lõpetamise poolt.
     }
 }{ $arena ->
     [yes] {" "}{ end-arena }

@@ -131,7 +131,7 @@ table-closed = La table { $table } est fermée : { $why ->
    *[ended] { $voters ->
         [0] il n’y restait plus personne.
         [one] la personne qui y jouait a arrêté la partie.
-       *[other] la majorité a voté pour arrêter la partie.
+       *[other] les joueurs ont voté pour arrêter la partie.
     }
 }{ $arena ->
     [yes] {" "}{ end-arena }

@@ -130,7 +130,7 @@ table-closed = Tafel { $table } is gesloten: { $why ->
    *[ended] { $voters ->
         [0] er speelde niemand meer.
         [one] de speler is gestopt.
-       *[other] een meerderheid heeft voor stoppen gestemd.
+       *[other] de spelers hebben voor stoppen gestemd.
     }
 }{ $arena ->
     [yes] {" "}{ end-arena }

@@ -126,7 +126,7 @@ table-closed = { $table } 号桌已关闭：{ $why ->
    *[ended] { $voters ->
         [0] 已经没有玩家了。
         [1] 玩家结束了本局。
-       *[other] 多数玩家表决结束了本局。
+       *[other] 玩家表决结束了本局。
     }
 }{ $arena ->
     [yes] { end-arena }

@@ -157,7 +157,7 @@ async def test_digest_ends_without_hour_and_is_exported_and_deleted(harbor: Harb
     await settle(harbor, harbor.ann)
     (kept,) = (await store.export.part(harbor.ann.id, 1)).content["digests"]
     assert (kept["zone"], kept["closed"]) == ("UTC", False)
-    assert "as usual" in answer_of(await harbor.ann.slash(harbor.channel, "table digest"))
+    assert "No daily message" in answer_of(await harbor.ann.slash(harbor.channel, "table digest"))
     assert await store.digests.of(harbor.ann.id) is None
     await settle(harbor, harbor.ann)
     await store.privacy.forget(harbor.ann.id, "Somebody")

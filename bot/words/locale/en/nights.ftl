@@ -334,7 +334,7 @@ digest-foot = -# Your daily message. Change or stop it with `/table digest`.
 # $zone (text) - name of a time zone
 digest-set = Every day at { $when } (time in { $zone }), I’ll message you which correspondence tables are waiting for you. I’ll ping you there only in the last hours of your turn. At faster tables I’ll ping you as usual.
 digest-closed = I can’t message you: your direct messages are closed to me. I’ll keep pinging you at the tables, and try again every day at that time. Allow direct messages from this server’s members, then use the command again.
-digest-off = I’ll ping you at all tables as usual.
+digest-off = No daily message: I’ll ping you at all tables as usual.
 name-table-digest = digest
 command-table-digest = Get one message a day instead of pings at correspondence tables.
 command-table-digest-hour = The hour of the day, 0 to 23. Leave empty to get pings again.

@@ -135,12 +135,20 @@ def seconds_for(live: GameSession, seat: int) -> int | None:
     return SPEEDS[speed_for(live, seat)] or max(filter(None, SPEEDS.values()))
 
 
+def have_old_speed(live: TableSession) -> bool:
+    """Return whether the speed doesn't apply to some players until they have moved."""
+    return live.lobby.hurried is not None if not has_begun(live) else _slowest(live) != live.lobby.speed
+
+
+def _slowest(live: GameSession) -> str:
+    seats = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
+    return slowest((live.lobby.speed, *(speed_for(live, seat) for seat in seats)))
+
+
 def hurry(live: GameSession, user: int) -> Hurry:
     """Return a record that a player shortens the others' deadlines."""
-    seats = [seat for seat, chair in enumerate(live.chairs) if chair.user is not None]
-    agreed = slowest((live.lobby.speed, *(speed_for(live, seat) for seat in seats)))
     # Earlier versions began a game with some seats at entry 1, which isn't written yet.
-    return Hurry(user, max(live.table.number, *(chair.since for chair in live.chairs)), agreed)
+    return Hurry(user, max(live.table.number, *(chair.since for chair in live.chairs)), _slowest(live))
 
 
 def has_agreed(live: GameSession, seat: int) -> bool:

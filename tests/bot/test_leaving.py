@@ -489,10 +489,15 @@ async def test_who_joined_a_slower_lobby_keeps_that_time(harbor: Harbor) -> None
     await harbor.ann.slash(harbor.channel, "manila new", speed="correspondence")
     for who in (harbor.ben, harbor.cho):
         await press(who, table_message(harbor.channel), "lb:.*:join")
-    await harbor.ann.slash(harbor.channel, "table speed", speed="live")
+    at_first = answer_of(await harbor.ann.slash(harbor.channel, "table speed", speed="live"))
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
     live = require_game(await live_table(harbor))
     await turn_of(harbor, live, harbor.ben)
+    later = [
+        answer_of(await harbor.ann.slash(harbor.channel, "table speed", speed=speed))
+        for speed in ("live", "correspondence")
+    ]
+    assert ["after their next move" in said for said in (at_first, *later)] == [True, True, False]
     assert seconds_left(live) == pytest.approx(86_400, abs=60)
     await leave_game(harbor.ben, harbor.channel)
     assert await store_of(harbor).leavings.of(harbor.ben.id) == 0

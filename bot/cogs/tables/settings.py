@@ -21,6 +21,7 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.lobby import Lobby
 from host.live import TableSession, people_on
+from host.seats import have_old_speed
 from storage.errors import BlockedError
 from storage.presence import Pings
 
@@ -49,7 +50,8 @@ async def set_quiet(
 async def set_speed(services: Services, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
     await leave_penalty.set_speed(services.tables, live, interaction.user.id, speed)
     text = await services.languages.texts_for(interaction)
-    await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}")))
+    later = "yes" if have_old_speed(live) else "no"
+    await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}"), later=later))
     await services.updater.update(live)
 
 

@@ -508,7 +508,11 @@ why-quiet-long = Quiet hours can last half the day, 12 hours, at most. Choose fe
 why-quiet-same = Quiet hours can’t begin and end at the same hour. Choose two different hours, or leave both empty for none.
 # $table (text) - number of the table
 # $speed (text) - name of the speed
-speed-set = Table { $table } · { $speed }
+# $later (text) - yes or no: whether others keep another time limit until they have moved
+speed-set = Table { $table } · { $speed }{ $later ->
+    [yes] {". "}For the others, it applies after their next move.
+   *[no] {""}
+}
 # $table (text) - number of the table
 # $name (text) - name of the new host
 host-passed = { $name } is now the host of table { $table }.

@@ -347,7 +347,10 @@ quiet-set = { $quiet ->
 }
 why-quiet-long = Vaikseid tunde võib olla kuni pool ööpäeva ehk 12. Vali vähem.
 why-quiet-same = Vaiksed tunnid ei saa alata ja lõppeda samal tunnil. Vali kaks erinevat tundi või jäta mõlemad tühjaks: siis vaikseid tunde pole.
-speed-set = { $table }\. laud · { $speed }
+speed-set = { $table }\. laud · { $speed }{ $later ->
+    [yes] {". "}Teistele kehtib see pärast nende järgmist käiku.
+   *[no] {""}
+}
 host-passed = { $table }\. laua võõrustaja on nüüd { $name }.
 host-yours = { $mention }, { $name } tegi sinust võõrustaja: [{ $table }. laud]({ $link }). Edasi saad selle anda käsuga `/table host`.
 reopened = { $table }\. lauas mäng jätkub: [lauda]({ $link })

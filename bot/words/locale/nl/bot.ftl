@@ -340,7 +340,10 @@ quiet-set = { $quiet ->
 }
 why-quiet-long = Stille uren duren samen hoogstens een halve dag, 12 uur. Kies er minder.
 why-quiet-same = Stille uren kunnen niet op hetzelfde uur beginnen en eindigen. Kies twee verschillende uren, of laat beide leeg voor geen stilte.
-speed-set = Tafel { $table } · { $speed }
+speed-set = Tafel { $table } · { $speed }{ $later ->
+    [yes] {". "}Voor de anderen geldt dat na hun volgende zet.
+   *[no] {""}
+}
 host-passed = { $name } is nu host van tafel { $table }.
 host-yours = { $mention }: { $name } heeft je host gemaakt van [tafel { $table }]({ $link }). Met `/tafel host` geef je dat door.
 reopened = Tafel { $table } gaat verder: [naar de tafel]({ $link })

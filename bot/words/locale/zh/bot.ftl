@@ -328,7 +328,10 @@ quiet-set = { $quiet ->
 }
 why-quiet-long = 免打扰时间每天最多半天，也就是 12 小时。请选短一些。
 why-quiet-same = 免打扰时间不能在同一个钟点开始和结束。请选两个不同的钟点；都不填就是没有免打扰时间。
-speed-set = { $table } 号桌 · { $speed }
+speed-set = { $table } 号桌 · { $speed }{ $later ->
+    [yes] 。其他人走完下一步后才适用。
+   *[no] {""}
+}
 host-passed = { $name } 现在是 { $table } 号桌的房主。
 host-yours = { $mention }，{ $name } 请你担任 [{ $table } 号桌]({ $link })的房主。可以用 `/游戏桌 房主` 转给别人。
 reopened = { $table } 号桌继续：[到桌上去]({ $link })

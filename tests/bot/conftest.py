@@ -59,9 +59,18 @@ _payloads: dict[tuple[str, ...], Commands] = {}
 """What Discord is told of the commands: by the bot's language and their names."""
 
 
+async def _run_dry(env: Env) -> None:
+    """Let a bot do all that it waits for nothing with: the simulation would only look again ``LOOK`` seconds later."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + env.settle_timeout
+    while loop._ready and loop.time() < end:  # type: ignore[attr-defined]  # noqa: ASYNC110
+        await asyncio.sleep(0)
+
+
 async def _settle_patiently(env: Env, **options: Any) -> None:
     """Wait until a bot has done what it has to do: by the simulation's own way, for longer and looking more often."""
     options["idle"] = LOOK
+    await _run_dry(env)
     for _ in range(TRIES - 1):
         with suppress(TimeoutError):
             return await _settle(env, **options)
@@ -250,6 +259,9 @@ async def fleet(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
     monkeypatch.setattr("bot.services.BOUNDS", replace(BOUNDS, second_press=0))
     # No server is so new that it is greeted when the bot starts: that is tried by itself.
     monkeypatch.setattr("bot.cogs.help.greeting.NEW", timedelta(0))
+    # The simulation waits out shorter pauses in real time.
+    monkeypatch.setattr("bot.cogs.nights.events.PLACES_PAUSE", 60.0)
+    monkeypatch.setattr("bot.cogs.nights.events.INTEREST_PAUSE", 60.0)
     fleet = Fleet(settings)
     yield fleet
     for bot in fleet.bots:

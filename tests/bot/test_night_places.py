@@ -15,8 +15,8 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.cogs.nights import events as night_events
 from bot.cogs.nights.cog import NightCog
-from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.cogs.nights.views import NIGHT
 from bot.core.visibility import Place, sees
 from storage.leave_penalties import count_leaving
@@ -198,7 +198,7 @@ async def test_who_does_not_see_the_place_is_no_guest_by_the_event(harbor: Harbo
     night = await plan_in(harbor, place, harbor.ann)
     for who in (harbor.ben, harbor.cho):
         await who.subscribe_event(night.event)
-    await harbor.env.advance_time(INTEREST_PAUSE)
+    await harbor.env.advance_time(night_events.INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann", "cho"]
     await harbor.env.advance_time(HOUR + MINUTE)
     (live,) = await harbor.bot.services.tables.in_channel(place.id)

@@ -21,7 +21,6 @@ from simcord.results import InteractionResult
 from bot.cogs.nights import events
 from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
-from bot.cogs.nights.events import INTEREST_PAUSE
 from bot.core import visibility
 from bot.core.visibility import Place
 from host.live import TableSession
@@ -381,7 +380,7 @@ async def test_interest_in_the_event_sets_who_is_going(harbor: Harbor) -> None:
     assert names(await known(harbor, night)) == ["ann", "ben"]
     assert "ben" in text_of(message_of(harbor, night))
     await harbor.ben.unsubscribe_event(night.event)
-    await harbor.env.advance_time(INTEREST_PAUSE)
+    await harbor.env.advance_time(events.INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann"]
 
 
@@ -767,7 +766,7 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(harbor: Harbor) -> N
     night = await plan(harbor, harbor.ann, 1)
     for person in (harbor.ben, harbor.cho):
         await person.subscribe_event(night.event)
-        await harbor.env.advance_time(2 * INTEREST_PAUSE)
+        await harbor.env.advance_time(2 * events.INTEREST_PAUSE)
     await press(harbor.ben, message_of(harbor, night), "night:.*:stay")
     for person in (harbor.ben, harbor.cho):
         await delete(harbor, person)
@@ -837,7 +836,7 @@ async def test_interest_that_ends_meanwhile_ends(harbor: Harbor, monkeypatch: py
     monkeypatch.setattr("bot.cogs.nights.events.watcher", slow)
     for person in (harbor.ben, harbor.eve):
         await person.subscribe_event(night.event)
-    await harbor.env.advance_time(3 * INTEREST_PAUSE)
+    await harbor.env.advance_time(3 * events.INTEREST_PAUSE)
     assert names(await known(harbor, night)) == ["ann", "eve"]
 
 

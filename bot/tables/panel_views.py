@@ -197,6 +197,8 @@ class PanelViews:
             return [self._way(live, name, shown, back.get(name)) for name in names]
         # A hand is played from, and others are long: to fit on a phone, they leave the rest behind More.
         names = ["more"] if shown in {"hand", "odds", *HIGH} else ["rules", "story", "more"]
+        if shown == "hand" and live.past:
+            names = ["replay", *(["review"] if live.game.advises else []), *names]
         # A player against AI only is never waited for, and needs no premoves.
         if (
             seat is not None

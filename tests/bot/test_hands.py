@@ -120,14 +120,16 @@ async def test_open_hands_do_not_keep_the_message_they_came_from(harbor: Harbor)
     assert not kept
 
 
-async def test_an_open_hand_leaves_room_for_the_result(harbor: Harbor) -> None:
+async def test_hands_leave_room_for_the_result_and_its_review(harbor: Harbor) -> None:
     live = await card_table(harbor, "manilla", harbor.ann, harbor.ben)
     panel = await hand_of(harbor, harbor.ann)
     assert panel.attachments
     await harbor.bot.services.updater.update(await finish(live))
     await harbor.errands()
-    assert "wins with" in text_of(panel)
-    assert not panel.attachments
+    for hand in (panel, sent_to(harbor.ben)):
+        assert "wins with" in text_of(hand)
+        assert labels(hand) == ["Replay", "Review", "More"]
+        assert not hand.attachments
 
 
 def sent_to(person: MemberActor) -> discord.Message:

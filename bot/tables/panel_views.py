@@ -262,6 +262,8 @@ class PanelViews:
         forced = table.forced_move(seat)
         if forced is not None and not live.over:
             happened.append(self.texts("hand-forced", move=presenter.named(view, forced, cast)))
+        if table.missed(seat) and not live.over:
+            happened.append(self.texts("hand-timed-out"))
         body = words(cut("\n".join(filter(None, (title, *happened, pending, panel.text))), TEXT // 2))
         if panel.paint is not None and not live.over:  # it would push the result off a phone's screen
             picture, body.files = await gallery(self.painter, panel.paint, panel.alt, f"hand-{live.id}-{number}-{seat}")

@@ -149,6 +149,19 @@ async def test_a_sent_hand_offers_its_owners_turn_at_once(harbor: Harbor) -> Non
     assert cards(sent_to(people[follower])) == {move.code for move in table.moves(follower)}
 
 
+async def test_a_sent_hand_says_that_its_owner_ran_out_of_time(harbor: Harbor) -> None:
+    live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
+    table = game_of(live)
+    people = sitting(table, harbor)
+    await harbor.env.settle()
+    (leader,) = table.to_act
+    await table.time_up(table.ply)
+    await harbor.bot.services.updater.update(live)
+    await harbor.errands()
+    assert "Your time ran out" in text_of(sent_to(people[leader]))
+    assert "Your time ran out" not in text_of(sent_to(people[(leader + 1) % 4]))
+
+
 async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)

@@ -383,6 +383,7 @@ list-page = -# Page { $page } of { $pages } · { $total } tables
 hands-page = Hands { $first } to { $last } of { $total }. Press for more.
 # $move (text) - the move, as a card
 hand-forced = Played for you: { $move }, your only legal move.
+hand-timed-out = ⏰ Your time ran out, so your last move was made for you.
 # $turn (text) - whose turn it is and what they decide; when the game is over, who has won
 # $link (text) - address of the table
 hand-pending = [Go to table]({ $link }) { $turn }

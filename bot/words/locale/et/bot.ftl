@@ -271,6 +271,7 @@ hand-heading = ### Sinu käsi · { $game } · { $table }. laud
 list-page = -# Leht { $page }/{ $pages } · laudu kokku { $total }
 hands-page = Käed { $first }–{ $last }, kokku { $total }. Vajuta, et näha järgmisi.
 hand-forced = Sinu eest käidud: { $move }, ainus võimalik käik.
+hand-timed-out = ⏰ Sinu aeg sai otsa: viimane käik tehti sinu eest.
 hand-pending = [Lauda]({ $link }) { $turn }
 replay-heading = ### Kordus · { $game } · { $table }. laud
     -# Samm { $now }/{ $all }

@@ -280,6 +280,7 @@ list-page = -# Page { $page } sur { $pages } · { $total ->
 }
 hands-page = Mains { $first } à { $last } sur { $total }. Appuie pour les suivantes.
 hand-forced = Joué pour toi : { $move }, ton seul coup possible.
+hand-timed-out = ⏰ Ton temps était écoulé : ton dernier coup a été joué pour toi.
 hand-pending = [À la table]({ $link }) { $turn }
 replay-heading = ### Relecture · { $game } · table { $table }
     -# Étape { $now } sur { $all }

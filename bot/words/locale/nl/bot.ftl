@@ -265,6 +265,7 @@ hand-heading = ### Jouw hand · { $game } · tafel { $table }
 list-page = -# Pagina { $page } van { $pages } · { $total } tafels
 hands-page = Hand { $first } tot { $last } van { $total }. Druk voor de volgende.
 hand-forced = Voor jou gespeeld: { $move }, je enige mogelijke zet.
+hand-timed-out = ⏰ Je tijd was om: je laatste zet is voor je gedaan.
 hand-pending = [Naar de tafel]({ $link }) { $turn }
 replay-heading = ### Terugkijken · { $game } · tafel { $table }
     -# Stap { $now } van { $all }

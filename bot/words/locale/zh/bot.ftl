@@ -253,6 +253,7 @@ hand-heading = ### 你的手牌 · { $game } · { $table } 号桌
 list-page = -# 第 { $page } 页，共 { $pages } 页 · { $total } 张桌
 hands-page = 手牌 { $first }–{ $last }，共 { $total } 份。再点一次看后面的。
 hand-forced = 已替你打出：{ $move }，你只有这一种走法。
+hand-timed-out = ⏰ 你的时间到了，上一步是替你走的。
 hand-pending = [到桌上去]({ $link }) { $turn }
 replay-heading = ### 回放 · { $game } · { $table } 号桌
     -# 第 { $now } 步，共 { $all } 步

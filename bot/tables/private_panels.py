@@ -168,6 +168,8 @@ class PrivatePanels:
         panel.giving += 1
         page = replace(page, from_hand=inside and (panel.page.name == "hand" or panel.page.from_hand))
         page = self._current(live, user, page)
+        if page == PanelPage("hand", from_hand=page.from_hand) and has_begun(live):
+            page = replace(page, at=live.table.number)  # it says who is next until they have moved
         seen = self._mark(live, user, page)
         drawing = asyncio.ensure_future(self._drawn(panel, press, live, page))
         try:

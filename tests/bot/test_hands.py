@@ -60,8 +60,10 @@ async def test_a_hand_says_who_is_next_until_they_have_moved(harbor: Harbor) -> 
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
     (first,) = table.to_act
-    panel = await hand_of(harbor, people[first])
+    panel, other = await hand_of(harbor, people[first]), await hand_of(harbor, people[(first + 2) % 4])
+    assert f"<@{people[first].id}>, " in text_of(other)
     await play(people[first], panel, table.moves(first)[0].code)
+    assert "<@" not in text_of(other)
     (then,) = table.to_act
     assert f"<@{people[then].id}>, " in text_of(panel)
     await play(people[then], await hand_of(harbor, people[then]), table.moves(then)[0].code)

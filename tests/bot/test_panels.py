@@ -95,15 +95,6 @@ async def test_premoves_are_offered_only_with_other_humans_at_table(harbor: Harb
     assert ("Premoves" in labels(await hand_of(harbor, harbor.ann))) is bool(others)
 
 
-async def test_a_hand_tells_of_no_turn_that_it_will_not_follow(harbor: Harbor) -> None:
-    live = await open_table(harbor, "manila", [harbor.ann, harbor.ben], 1, speed="none")
-    decides = live.chairs[live.table.to_act[0]].user
-    for person in (harbor.ann, harbor.ben):
-        hand = text_of(await hand_of(harbor, person))
-        (way,) = [line for line in hand.splitlines() if "Go to table" in line]
-        assert way.endswith(")") is (person.id != decides)
-
-
 @pytest.mark.parametrize("others", [0, 1])
 async def test_others_are_called_and_asked_only_where_there_are_some(harbor: Harbor, others: int) -> None:
     people = [harbor.ann, harbor.ben][: 1 + others]

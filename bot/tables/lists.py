@@ -12,7 +12,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.core.components import button, offer, page_buttons
-from bot.core.layout import MessagePayload, link_of, page
+from bot.core.layout import MessagePayload, link_of, page, plain, rows
 from bot.core.limits import cut
 from bot.core.localization import Localization
 from bot.core.markup import literal
@@ -21,7 +21,7 @@ from bot.core.replies import edit_response, is_private, send_response
 from bot.core.texts import Texts
 from bot.core.visibility import may_watch, seen_of
 from bot.tables.panel_views import PanelPage
-from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST
+from bot.tables.presses import ALL_KINDS, MORE_HANDS, TABLE_LIST, table_button
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import GameSession, TableLocation, TableSession, has_begun, people_on
@@ -252,10 +252,13 @@ def _is_alone(listed: Listed) -> bool:
     return listed.state == "game" and len(people_on(listed.chairs)) == 1
 
 
-async def to_leave(services: Services, interaction: discord.Interaction[Any], table_id: int | None) -> TableSession:
+async def to_leave(
+    services: Services, interaction: discord.Interaction[Any], table_id: int | None
+) -> TableSession | None:
     """Return the open table of that number, or the one where the user plays.
 
-    Of several, the one in this channel. Raises ``Refusal`` if there is none, or if it is ambiguous.
+    Of several, the one in this channel. If it is ambiguous, ask which one and return ``None``. Raises ``Refusal`` if
+    there is none.
     """
     if table_id is not None:
         return await require(services, interaction, table_id, mine=True)
@@ -266,7 +269,11 @@ async def to_leave(services: Services, interaction: discord.Interaction[Any], ta
     if not found:
         raise Refusal("why-left-already" if listed else "why-no-seat-here")
     if len(found) > 1:
-        raise Refusal("why-leave-which", tables="\n".join(str(each.id) for each in found))
+        text = await services.languages.texts_for(interaction)
+        names = {each.id: text("lobby-title", game=text(f"game-{each.kind}"), table=str(each.id)) for each in found}
+        ways = rows([table_button(table, "leave", name) for table, name in names.items()])
+        await send_response(interaction, view=plain(text("leave-which"), *ways).layout)
+        return None
     return await require(services, interaction, found[0].id, mine=True)
 
 

@@ -48,10 +48,14 @@ async def leave(harbor: Harbor) -> str:
 async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harbor) -> None:
     first = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     second = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
-    asked = answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
-    assert f"several tables: {second.id}, {first.id}" in asked
+    asked = (await harbor.ben.slash(harbor.channel, "table leave")).response
+    assert asked is not None
+    assert labels(asked) == [f"Manila · Table {live.id}" for live in (second, first)]
     assert all(harbor.ben.id in live.present for live in (first, second))
-    await leave_game(harbor.ben, harbor.channel, table=first.id)
+    question = (await press(harbor.ben, asked, f"tb:{first.id}:leave")).response
+    assert question is not None
+    assert f"Leave table {first.id}?" in text_of(question)
+    await press(harbor.ben, question, "tb:.*:parted$")
     assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave", table=first.id))
     assert f"left table {second.id}" in answer_of(await leave_game(harbor.ben, harbor.channel))
     assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))

@@ -127,7 +127,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         services = self._services
 
         async def act() -> None:
-            await seats.leave(services, interaction, await lists.to_leave(services, interaction, table))
+            live = await lists.to_leave(services, interaction, table)
+            if live is not None:
+                await seats.leave(services, interaction, live)
 
         await guarded(interaction, act)
 

@@ -441,6 +441,7 @@ leave-question =
         [counts] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included. Others are playing, so this counts as leaving a game.
        *[free] An AI plays for you until you press **{ button-back-again }**. Its moves count as yours, costs included.
     }
+leave-which = You’re at several tables. Which one do you want to leave?
 leave-arena = If you aren’t back when the game ends, you score nothing for it and must rejoin the arena.
 end-arena = No arena points for anyone.
 # $table (text) - number of the table

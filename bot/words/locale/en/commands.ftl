@@ -43,7 +43,7 @@ command-of-game-board-table = { $game }: which table. Default: the newest here, 
 command-table = Your tables in all games: find, leave and replay them, set pings and time limits.
 command-table-list = See this server’s open tables, and yours.
 command-table-leave = Leave a table. In a game, an AI plays for you.
-command-table-leave-table = Which table. Default: your newest.
+command-table-leave-table = Which table. Leave empty to be asked if you have several.
 command-table-replay = Step through a game, finished or in progress. Only you can see it.
 command-table-replay-table = Which table. Default: the newest here, or else your newest.
 command-table-pings = Choose when I ping you about your tables.
@@ -52,20 +52,20 @@ command-table-quiet-hours = For the host: set hours without pings, except for tu
 command-table-quiet-hours-begins = First quiet hour, 0 to 23. Leave both hours empty to turn quiet hours off.
 command-table-quiet-hours-ends = Hour when pings start again, 0 to 23.
 command-table-quiet-hours-utc_offset = Your time zone, in hours east of UTC.
-command-table-quiet-hours-table = { command-table-leave-table }
+command-table-quiet-hours-table = { command-table-speed-table }
 command-table-speed = For the host: set the time limit for each turn.
 command-table-speed-speed = A minute, ten minutes or a day. No limit: only if no one else plays.
-command-table-speed-table = { command-table-leave-table }
+command-table-speed-table = Which table. Default: your newest.
 command-table-pictures = For the host: choose animated or still pictures for the table.
 command-table-pictures-pictures = Animated, or still.
-command-table-pictures-table = { command-table-leave-table }
+command-table-pictures-table = { command-table-speed-table }
 command-table-host = For the host: make another player the host.
 command-table-host-heir = The new host.
-command-table-host-table = { command-table-leave-table }
+command-table-host-table = { command-table-speed-table }
 command-table-replace = Offer your seat to someone else. As the host, you can offer an absent player’s seat after a while.
 command-table-replace-newcomer = The person who should get the seat.
 command-table-replace-seat_of = Player to replace. Default: you.
-command-table-replace-table = { command-table-leave-table }
+command-table-replace-table = { command-table-speed-table }
 command-table-reopen = Reopen one of your tables that was closed for inactivity.
 command-table-reopen-table = Which table. Default: the last one closed.
 
@@ -95,7 +95,7 @@ command-language-server = For server admins: choose the language of new tables.
 command-language-server-language = Which language. Automatic: the server’s language.
 command-language-table = For the host: choose the table’s public language.
 command-language-table-language = Which language.
-command-language-table-table = { command-table-leave-table }
+command-language-table-table = { command-table-speed-table }
 
 ## /admin
 

@@ -8,8 +8,6 @@ why-unknown-move = That move doesn’t exist in this game. Choose one on the tab
 # $name (text) - marked name of who is to act
 why-not-your-turn = It’s { $name }’s turn. Wait for yours.
 why-away = An AI is playing for you. Press **{ button-back-again }** first, then make your move.
-# $tables (text) - numbers of the tables
-why-leave-which = You’re at several tables: { $tables }. Say which one to leave: `/table leave` takes its number.
 why-left-already = You already left, and an AI is playing for you. **{ button-back-again }** on the table’s message returns your seat.
 why-old-button = That button is from an earlier move and did nothing. Everything is up to date now.
 why-forced = You have only one legal move now, so I’ll make it for you in a moment.

@@ -305,6 +305,7 @@ leave-question =
         [counts] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad. Siin mängivad ka teised, nii et see läheb kirja pooleli jäetud partiina.
        *[free] Arvuti mängib sinu nimel edasi, kuni vajutad **Olen tagasi**. Tema käigud ja kulud on sinu omad.
     }
+leave-which = Istud mitmes lauas. Millisest tahad lahkuda?
 leave-arena = Kui sa enne lõppu tagasi ei tule, ei saa sa selle partii eest punkte ja pead areeniga uuesti liituma.
 end-arena = Keegi ei saa areenipunkte.
 more-heading = { $table }. laud

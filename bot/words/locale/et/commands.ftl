@@ -33,7 +33,7 @@ command-of-game-board-table = { $game }: milline laud. Tühi: siinne uusim või 
 command-table = Sinu lauad kõigis mängudes: leia, lahku, vaata uuesti, märguanded ja tempo.
 command-table-list = Vaata selle serveri avatud laudu ja enda omi.
 command-table-leave = Lahku lauast. Kui partii käib, mängib sinu asemel arvuti edasi.
-command-table-leave-table = Milline laud. Tühi: uusim, kus istud.
+command-table-leave-table = Milline laud. Tühi: küsin, kui istud mitmes.
 command-table-replay = Vaata partiid samm-sammult uuesti, ainult sulle: lõppenut või seda, mis veel käib.
 command-table-replay-table = Milline laud. Tühi: siinne uusim või sinu oma.
 command-table-pings = Vali, millal ma sulle sinu laudades märku annan.
@@ -42,20 +42,20 @@ command-table-quiet-hours = Võõrustajale: määra tunnid, mil märku antakse v
 command-table-quiet-hours-begins = Esimene vaikne tund, 0 kuni 23. Mõlemad tühjad: vaikseid tunde pole.
 command-table-quiet-hours-ends = Tund, mil märguanded algavad uuesti, 0 kuni 23.
 command-table-quiet-hours-utc_offset = Erinevus UTC-st tundides: Eestis 2, suvel 3.
-command-table-quiet-hours-table = { command-table-leave-table }
+command-table-quiet-hours-table = { command-table-speed-table }
 command-table-speed = Võõrustajale: määra, kui kaua võib selles lauas iga otsus võtta.
 command-table-speed-speed = Minut, kümme minutit või ööpäev. Kellata ainult siis, kui teisi mängijaid pole.
-command-table-speed-table = { command-table-leave-table }
+command-table-speed-table = Milline laud. Tühi: uusim, kus istud.
 command-table-pictures = Võõrustajale: vali, kas laua pildid liiguvad.
 command-table-pictures-pictures = Liiguvad, kui midagi toimub, või alati paigal.
-command-table-pictures-table = { command-table-leave-table }
+command-table-pictures-table = { command-table-speed-table }
 command-table-host = Võõrustajale: tee võõrustajaks keegi teine selles lauas.
 command-table-host-heir = Kes saab võõrustajaks.
-command-table-host-table = { command-table-leave-table }
+command-table-host-table = { command-table-speed-table }
 command-table-replace = Paku kellelegi oma kohta või võõrustajana selle oma, kes on juba mõnda aega eemal.
 command-table-replace-newcomer = Kellele kohta pakutakse.
 command-table-replace-seat_of = Kelle koht. Tühi: sinu oma.
-command-table-replace-table = { command-table-leave-table }
+command-table-replace-table = { command-table-speed-table }
 command-table-reopen = Mängi edasi oma lauas, mis suleti, sest keegi ei tulnud.
 command-table-reopen-table = Milline laud. Tühi: viimati suletu.
 
@@ -82,7 +82,7 @@ command-language-server = Serveri haldajatele: vali, mis keelt uued lauad rääg
 command-language-server-language = Mis keel. Automaatne on serveri keel.
 command-language-table = Võõrustajale: vali, mis keelt laud kõigile räägib.
 command-language-table-language = Mis keel.
-command-language-table-table = { command-table-leave-table }
+command-language-table-table = { command-table-speed-table }
 
 ## /admin
 

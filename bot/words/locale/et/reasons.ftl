@@ -7,7 +7,6 @@ why-over = See partii on läbi. Kui tahad veel mängida, alusta uut.
 why-unknown-move = Sellist käiku selles mängus pole. Vali mõni laua sõnumist.
 why-not-your-turn = Praegu on teise mängija kord: { $name }. Küll tuleb ka sinu oma.
 why-away = Sinu asemel mängib arvuti. Vajuta enne **Olen tagasi** ja otsusta siis.
-why-leave-which = Istud mitmes lauas: { $tables }. Lisa käsule `/table leave` selle laua number, millest lahkud.
 why-left-already = Oled sealt juba lahkunud: sinu asemel mängib arvuti. Kui vajutad laua sõnumis **Olen tagasi**, saad koha tagasi.
 why-old-button = See nupp on varasemast käigust ega teinud midagi. Kõik on nüüd uuendatud.
 why-forced = Sul on praegu ainult üks võimalik käik. Teen selle kohe sinu eest.

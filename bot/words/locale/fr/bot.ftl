@@ -314,6 +314,7 @@ leave-question =
         [counts] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises. D’autres jouent ici : ça compte comme une partie quittée.
        *[free] Une IA joue en ton nom jusqu’à ce que tu appuies sur **Me revoilà**. Ses coups comptent comme les tiens, dépenses comprises.
     }
+leave-which = Tu es à plusieurs tables. Laquelle veux-tu quitter ?
 leave-arena = Si tu n’es pas de retour avant la fin, cette partie ne te rapporte rien et il faut rejoindre l’arène à nouveau.
 end-arena = Aucun point d’arène pour personne.
 more-heading = Table { $table }

@@ -33,7 +33,7 @@ command-of-game-board-table = { $game } : quelle table. Vide : la plus récent
 command-table = Tes tables, quel que soit le jeu : trouver, quitter, revoir, mentions et rythme.
 command-table-list = Voir les tables ouvertes de ce serveur, et les tiennes.
 command-table-leave = Quitter une table. Si la partie est en cours, une IA continue à ta place.
-command-table-leave-table = Quelle table. Vide : la plus récente où tu joues.
+command-table-leave-table = Quelle table. Vide : je te demande laquelle si tu en as plusieurs.
 command-table-replay = Revoir une partie pas à pas, rien que pour toi : finie ou en cours.
 command-table-replay-table = Quelle table. Vide : la plus récente ici, ou la tienne.
 command-table-pings = Choisir quand je te mentionne à tes tables.
@@ -42,20 +42,20 @@ command-table-quiet-hours = Pour l’hôte : fixer des heures sans mentions, sa
 command-table-quiet-hours-begins = Première heure de silence, de 0 à 23. Les deux heures vides : aucun silence.
 command-table-quiet-hours-ends = Heure où les mentions reprennent, de 0 à 23.
 command-table-quiet-hours-utc_offset = Décalage avec UTC en heures : 1 en France, 2 en été.
-command-table-quiet-hours-table = { command-table-leave-table }
+command-table-quiet-hours-table = { command-table-speed-table }
 command-table-speed = Pour l’hôte : fixer le temps de chaque décision à la table.
 command-table-speed-speed = Une minute, dix minutes ou un jour. Sans limite : seulement si personne d’autre ne joue.
-command-table-speed-table = { command-table-leave-table }
+command-table-speed-table = Quelle table. Vide : la plus récente où tu joues.
 command-table-pictures = Pour l’hôte : choisir si les images de la table s’animent.
 command-table-pictures-pictures = Animées quand il se passe quelque chose, ou toujours fixes.
-command-table-pictures-table = { command-table-leave-table }
+command-table-pictures-table = { command-table-speed-table }
 command-table-host = Pour l’hôte : passer son rôle à quelqu’un d’autre de la table.
 command-table-host-heir = Qui sera l’hôte.
-command-table-host-table = { command-table-leave-table }
+command-table-host-table = { command-table-speed-table }
 command-table-replace = Céder ta place ou, pour l’hôte, celle de quelqu’un en pause depuis un moment.
 command-table-replace-newcomer = À qui la place est proposée.
 command-table-replace-seat_of = La place de qui. Vide : la tienne.
-command-table-replace-table = { command-table-leave-table }
+command-table-replace-table = { command-table-speed-table }
 command-table-reopen = Rouvrir une de tes tables, fermée parce que personne ne venait.
 command-table-reopen-table = Quelle table. Vide : la dernière fermée.
 
@@ -82,7 +82,7 @@ command-language-server = Pour l’équipe du serveur : choisir la langue des n
 command-language-server-language = Quelle langue. Automatique : celle du serveur.
 command-language-table = Pour l’hôte : choisir la langue que la table parle en public.
 command-language-table-language = Quelle langue.
-command-language-table-table = { command-table-leave-table }
+command-language-table-table = { command-table-speed-table }
 
 ## /admin
 

@@ -7,7 +7,6 @@ why-over = Cette partie est finie. Commences-en une autre pour rejouer.
 why-unknown-move = Ce coup n’existe pas dans ce jeu. Choisis-en un sur le message de la table.
 why-not-your-turn = C’est à { $name } de jouer. Ton tour viendra.
 why-away = Une IA joue à ta place. Appuie d’abord sur **Me revoilà**, puis décide.
-why-leave-which = Tu es à plusieurs tables : { $tables }. Donne le numéro de celle que tu quittes à `/table quitter`.
 why-left-already = Tu l’as déjà quittée : une IA joue à ta place. **Me revoilà**, sur le message de la table, te la rend.
 why-old-button = Ce bouton date d’un coup précédent et n’a rien fait. Tout est maintenant à jour.
 why-forced = Tu n’as plus qu’un coup possible : je le joue pour toi dans un instant.

@@ -298,6 +298,7 @@ leave-question =
         [counts] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten. Er spelen anderen mee, dus dit telt als een verlaten partij.
        *[free] Een AI speelt uit jouw naam verder tot je op **Ik ben er weer** drukt. De zetten van die AI zijn de jouwe, ook de kosten.
     }
+leave-which = Je zit aan meer tafels. Welke wil je verlaten?
 leave-arena = Ben je voor het einde niet terug, dan verdien je niets met deze partij en moet je je opnieuw aanmelden voor de arena.
 end-arena = Niemand krijgt arenapunten.
 more-heading = Tafel { $table }

@@ -33,7 +33,7 @@ command-of-game-board-table = { $game }: welke tafel. Leeg: de nieuwste hier, of
 command-table = Jouw tafels, bij elk spel: vinden, verlaten, terugkijken, meldingen en tempo.
 command-table-list = Bekijk de open tafels van deze server en de jouwe.
 command-table-leave = Verlaat een tafel. Is de partij bezig, dan speelt een AI voor jou verder.
-command-table-leave-table = Welke tafel. Leeg: de nieuwste waar je zit.
+command-table-leave-table = Welke tafel. Leeg: ik vraag het als je er meer hebt.
 command-table-replay = Kijk stap voor stap terug op een partij, alleen voor jou: afgelopen of nog bezig.
 command-table-replay-table = Welke tafel. Leeg: de nieuwste hier, of de jouwe.
 command-table-pings = Kies wanneer je meldingen van je tafels krijgt.
@@ -42,20 +42,20 @@ command-table-quiet-hours = Voor de host: stel uren zonder meldingen in, behalve
 command-table-quiet-hours-begins = Het eerste stille uur van de dag, 0 tot 23. Beide uren leeg: geen stilte.
 command-table-quiet-hours-ends = Het uur waarop meldingen weer beginnen, 0 tot 23.
 command-table-quiet-hours-utc_offset = Verschil met UTC in uren: in België en Nederland 1, in de zomer 2.
-command-table-quiet-hours-table = { command-table-leave-table }
+command-table-quiet-hours-table = { command-table-speed-table }
 command-table-speed = Voor de host: stel in hoelang elke beslissing aan de tafel mag duren.
 command-table-speed-speed = Een minuut, tien minuten of een dag. Zonder limiet: alleen als er niemand anders speelt.
-command-table-speed-table = { command-table-leave-table }
+command-table-speed-table = Welke tafel. Leeg: de nieuwste waar je zit.
 command-table-pictures = Voor de host: kies of de beelden van de tafel bewegen.
 command-table-pictures-pictures = Bewegend als er iets gebeurt, of altijd stil.
-command-table-pictures-table = { command-table-leave-table }
+command-table-pictures-table = { command-table-speed-table }
 command-table-host = Voor de host: maak iemand anders aan de tafel host.
 command-table-host-heir = Wie host wordt.
-command-table-host-table = { command-table-leave-table }
+command-table-host-table = { command-table-speed-table }
 command-table-replace = Bied iemand je plaats in een partij aan, of als host de plaats van wie al even weg is.
 command-table-replace-newcomer = Aan wie je de plaats aanbiedt.
 command-table-replace-seat_of = Wiens plaats. Leeg: die van jezelf.
-command-table-replace-table = { command-table-leave-table }
+command-table-replace-table = { command-table-speed-table }
 command-table-reopen = Speel verder aan een tafel van jou die gesloten is omdat er niemand kwam.
 command-table-reopen-table = Welke tafel. Leeg: de tafel die het laatst gesloten is.
 
@@ -85,7 +85,7 @@ command-language-server = Voor de beheerders van deze server: kies de taal van n
 command-language-server-language = Welke taal. Automatisch is die van de server.
 command-language-table = Voor de host: kies de taal waarin de tafel voor iedereen spreekt.
 command-language-table-language = Welke taal.
-command-language-table-table = { command-table-leave-table }
+command-language-table-table = { command-table-speed-table }
 
 ## /admin
 

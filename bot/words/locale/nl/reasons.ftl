@@ -7,7 +7,6 @@ why-over = Deze partij is afgelopen. Begin een nieuwe om nog eens te spelen.
 why-unknown-move = Zo’n zet bestaat niet in dit spel. Kies er een aan de tafel.
 why-not-your-turn = { $name } is aan de beurt. Jij komt nog.
 why-away = Een AI valt voor je in. Druk eerst op **Ik ben er weer** en beslis dan.
-why-leave-which = Je zit aan meer tafels: { $tables }. Geef het nummer van de tafel mee aan `/tafel verlaten`.
 why-left-already = Die heb je al verlaten: een AI valt voor je in. Met **Ik ben er weer** aan de tafel krijg je je plaats terug.
 why-old-button = Die knop hoort bij een eerdere zet en deed niets. Alles is nu bijgewerkt.
 why-forced = Je hebt maar één mogelijke zet. Ik doe die zo meteen voor je.

@@ -33,7 +33,7 @@ command-of-game-board-table = { $game }：哪张桌。不填就是这里最新�
 command-table = 你的游戏桌，不论哪款游戏：查找、离座、回放、提醒和计时。
 command-table-list = 查看这个服务器开着的桌和你的桌。
 command-table-leave = 从一张桌离座。游戏进行中由电脑玩家代打。
-command-table-leave-table = 哪张桌。不填就是你在座的最新一张。
+command-table-leave-table = 哪张桌。不填的话，在好几张桌上时会问你。
 command-table-replay = 一步一步回放一局，只有你看得见：已结束的、进行中的都行。
 command-table-replay-table = 哪张桌。不填就是这里最新的，或你的那张。
 command-table-pings = 选择什么时候提醒你。
@@ -42,20 +42,20 @@ command-table-quiet-hours = 仅限房主：设定每天哪几个小时不提醒�
 command-table-quiet-hours-begins = 每天从几点开始免打扰，0 到 23。两个时间都不填就是没有。
 command-table-quiet-hours-ends = 几点恢复提醒，0 到 23。
 command-table-quiet-hours-utc_offset = 你的时区：比 UTC 早几个小时，北京时间填 8。
-command-table-quiet-hours-table = { command-table-leave-table }
+command-table-quiet-hours-table = { command-table-speed-table }
 command-table-speed = 仅限房主：设定每个决定有多长时间。
 command-table-speed-speed = 一分钟、十分钟或一天。没有别人在玩时才可以不计时。
-command-table-speed-table = { command-table-leave-table }
+command-table-speed-table = 哪张桌。不填就是你在座的最新一张。
 command-table-pictures = 仅限房主：设定桌上的图片会不会动。
 command-table-pictures-pictures = 有事发生时会动，或者始终不动。
-command-table-pictures-table = { command-table-leave-table }
+command-table-pictures-table = { command-table-speed-table }
 command-table-host = 仅限房主：让桌上的另一位当房主。
 command-table-host-heir = 谁来当房主。
-command-table-host-table = { command-table-leave-table }
+command-table-host-table = { command-table-speed-table }
 command-table-replace = 把你的座位让给别人；房主还可以让出离开了一阵的人的座位。
 command-table-replace-newcomer = 请谁来接手。
 command-table-replace-seat_of = 谁的座位。不填就是你自己的。
-command-table-replace-table = { command-table-leave-table }
+command-table-replace-table = { command-table-speed-table }
 command-table-reopen = 继续一桌因为没人来而关闭的对局。
 command-table-reopen-table = 哪张桌。不填就是最近关闭的那张。
 
@@ -85,7 +85,7 @@ command-language-server = 仅限服务器管理员：选择新开的桌用什么
 command-language-server-language = 哪种语言。自动就是这个服务器的语言。
 command-language-table = 仅限房主：选择桌上公开显示用什么语言。
 command-language-table-language = 哪种语言。
-command-language-table-table = { command-table-leave-table }
+command-language-table-table = { command-table-speed-table }
 
 ## /admin
 

@@ -7,7 +7,6 @@ why-over = 本局已经结束。想玩就再开一局。
 why-unknown-move = 没有这样的行动。在桌上的按钮里选一个。
 why-not-your-turn = 现在轮到 { $name }，还没轮到你。
 why-away = 电脑玩家正替你代打。先点**我回来了**，再做决定。
-why-leave-which = 你在好几张桌上：{ $tables }。请说明要离开哪一张：`/游戏桌 离座` 可以填桌号。
 why-left-already = 你已经离座了：电脑玩家正替你代打。点桌上的**我回来了**可以拿回座位。
 why-old-button = 这个按钮是之前那一步的，没有起作用。现在都更新了。
 why-forced = 你现在只有一种走法，我马上替你走。

@@ -125,13 +125,14 @@ class Context:
         """Acknowledge the interaction; ``thinking`` announces a message to come."""
         await acknowledge(self.interaction, thinking=thinking)
 
-    async def ask_post(self, confirm: str, back: str) -> None:
-        """Ask whether to ``post``, with the ids of two buttons."""
+    async def ask_post(self, face: MessagePayload, confirm: str, back: str) -> None:
+        """Ask below a page whether to ``post`` it, with the ids of two buttons."""
         text, public = await self.texts(), await self.localization(public=True)
         where = "here" if self.interaction.guild_id is None else f"<#{self.interaction.channel_id}>"
         said = text("share-ask", channel=where, language=public.texts("language-name"))
         ways = row(button(confirm, text("button-share"), "primary"), button(back, text("button-back")))
-        await self.show(plain(said, ways))
+        face.layout.add_item(ui.TextDisplay(said)).add_item(ways)
+        await self.show(face)
 
     async def post(self, face: MessagePayload, what: Hashable, back: str) -> None:
         """Post a page here, once per user and channel, and link to it.

@@ -314,6 +314,8 @@ async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Ha
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
     asked = await act(harbor.ann, end, "do:share")
     assert f"Post this in <#{harbor.channel.id}> for everyone" in text_of(asked)
+    assert harbor.ann.mention in text_of(asked)
+    assert alt_of(asked)
     then, (confirm,) = seen(harbor.ann, asked), [each for each in pressable(asked) if each.endswith("post")]
     assert harbor.channel.history() == []
     await press_late(harbor.ann, then, confirm)

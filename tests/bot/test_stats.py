@@ -104,6 +104,7 @@ async def test_sharing_a_record_asks_first_and_says_where_it_is(harbor: Harbor) 
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     mine = await harbor.ann.slash(harbor.channel, "history")
     asked = await press(harbor.ann, shown(mine), "^hs:.*:ask$")
+    assert f"{harbor.ann.mention}’s last games" in answer_of(asked)
     assert f"Post this in <#{harbor.channel.id}>" in answer_of(asked)
     assert labels(shown(asked)) == ["Share", "◀ Back"]
     back = await press(harbor.ann, shown(asked), "^hs:.*:turn$")

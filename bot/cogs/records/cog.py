@@ -89,7 +89,7 @@ class RecordCog(commands.Cog):
             if played.kind in self._kinds and kind in (ALL_KINDS, played.kind)
         ]
         views = await self._views(ctx, how)
-        page = views.stats(user, kind, games, titles, season=season, public=how == "show" or not games)
+        page = views.stats(user, kind, games, titles, season=season, public=how != "turn" or not games)
         await self._give(ctx, MessagePayload(page), how, lambda other: STATS(user=user, kind=kind, how=other))
 
     @pressed(BOARD)
@@ -108,7 +108,7 @@ class RecordCog(commands.Cog):
             titles = await self._seasons.titles(where, number)
             earned = tuple(title for title in titles if (title.kind, title.pool) == (kind, pool))
         page, standings = await self._page(page, kind, pool, where, number)
-        public = how == "show"
+        public = how != "turn"
         mine = None if public else await self._records.rating(ctx.user.id, kind, pool, where, number)
         board = LeaderboardPage(kind, pool, known, page, standings, mine, season, earned, self._kinds)
         views = await self._views(ctx, how)
@@ -123,7 +123,7 @@ class RecordCog(commands.Cog):
             page = (history.total - 1) // LINES
             history = await self._records.history(user, offset=page * LINES, limit=LINES)
         views = await self._views(ctx, how)
-        shown = MessagePayload(views.history(user, page, history, public=how == "show"))
+        shown = MessagePayload(views.history(user, page, history, public=how != "turn"))
         await self._give(ctx, shown, how, lambda other: HISTORY(user=user, page=page, how=other))
 
     @pressed(PAST)
@@ -182,9 +182,9 @@ class RecordCog(commands.Cog):
         return page, found
 
     async def _views(self, ctx: Context, how: How) -> RecordViews:
-        localization = await ctx.localization(public=how == "show")
+        localization = await ctx.localization(public=how != "turn")
         seasons = SeasonViews(localization.texts, localization.presenters, self._services.painter)
-        return RecordViews(localization.texts, seasons, None if how == "show" else ctx.user.id)
+        return RecordViews(localization.texts, seasons, None if how != "turn" else ctx.user.id)
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How, id_of: Callable[[How], str]) -> None:
         """Show a page, ask whether to post it, or post it."""
@@ -192,7 +192,7 @@ class RecordCog(commands.Cog):
             case "turn":
                 await ctx.show(face)
             case "ask":
-                await ctx.ask_post(id_of("show"), id_of("turn"))
+                await ctx.ask_post(face, id_of("show"), id_of("turn"))
             case "show":
                 texts = tuple(part.content for part in face.layout.walk_children() if isinstance(part, TextDisplay))
                 await ctx.post(face, texts, id_of("turn"))

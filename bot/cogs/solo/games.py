@@ -70,9 +70,9 @@ class DailyGames:
             case "front" | "proof":
                 await self.show(ctx, where.kind, proof=word == "proof")
             case "share":
-                await ctx.ask_post(where.do_id("post"), where.do_id("front"))
+                await ctx.ask_post(await self._shared(ctx, where), where.do_id("post"), where.do_id("front"))
             case "post":
-                await self._post(ctx, where)
+                await ctx.post(await self._shared(ctx, where), (where.kind, where.number), where.do_id("front"))
             case _:
                 raise Refusal("why-unknown-button")
 
@@ -100,14 +100,13 @@ class DailyGames:
         views = await self.views(ctx)
         return views.proof(front) if proof else views.front(front)
 
-    async def _post(self, ctx: Context, where: SoloId) -> None:
-        """Post the result of the user's attempt that counts, also after the day."""
+    async def _shared(self, ctx: Context, where: SoloId) -> MessagePayload:
+        """Return the page to post: the user's attempt that counts, also after the day."""
         attempt = await self._dailies.counting(where.kind, where.number, ctx.user.id)
         if attempt is None or attempt.score is None:
             raise Refusal("why-daily-unplayed")
         views = await self.views(ctx, public=True)
-        face = await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt))
-        await ctx.post(face, (where.kind, where.number), where.do_id("front"))
+        return await views.shared(ctx.user.id, attempt, await self._dailies.outcome(attempt))
 
     async def _face(self, ctx: Context, playing: DailyTry) -> MessagePayload:
         views = await self.views(ctx)
@@ -195,10 +194,10 @@ class PracticeGames:
                 await self.show(ctx, game, whole(seats))
                 return
             case "share", []:
-                await ctx.ask_post(where.do_id("post"), where.do_id("on"))
+                await ctx.ask_post(await self._shared(ctx, where), where.do_id("post"), where.do_id("on"))
                 return
             case "post", []:
-                await self._post(ctx, where)
+                await ctx.post(await self._shared(ctx, where), where, where.do_id("on"))
                 return
             case _:
                 raise Refusal("why-unknown-button")
@@ -219,13 +218,12 @@ class PracticeGames:
                 lessons = await self._practices.review(practice)
         await ctx.show(views.review(practice.practice, self._played(views, ctx, practice), lessons))
 
-    async def _post(self, ctx: Context, where: SoloId) -> None:
+    async def _shared(self, ctx: Context, where: SoloId) -> MessagePayload:
         practice = await self._practice(ctx, where)
         if not practice.over:
             raise Refusal("why-share-early")
         views = await self.views(ctx, public=True)
-        face = await views.shared(practice.practice, self._played(views, ctx, practice))
-        await ctx.post(face, where, where.do_id("on"))
+        return await views.shared(practice.practice, self._played(views, ctx, practice))
 
     async def _face(self, ctx: Context, practice: PracticeGame) -> MessagePayload:
         views = await self.views(ctx)

@@ -165,7 +165,10 @@ async def test_planner_learns_how_to_move_a_night(harbor: Harbor) -> None:
         assert shown.response is not None
         assert how in answer_of(await press(host, shown.response, "plan:.*:yes"))
         night = (await store_of(harbor).nights.planned(harbor.guild.id))[-1]
-        assert how in answer_of(await press(host, message_of(harbor, night), "night:.*:off"))
+        asked = answer_of(await press(host, message_of(harbor, night), "night:.*:off"))
+        assert how in asked
+        assert "planned it." not in asked
+    assert "ann planned it." in answer_of(await press(manager, message_of(harbor, night), "night:.*:off"))
 
 
 @pytest.mark.usefixtures("shorn")

@@ -88,6 +88,8 @@ def calling_off(text: Texts, night: Night, user: int, *notes: str, told: bool) -
     sure = button(NIGHT(night=night.id, action="sure"), text("button-night-off-sure"), "danger")
     keep = button(NIGHT(night=night.id, action="keep"), text("button-night-keep"))
     asked = asked if told else text("night-off-quiet", game=game, when=when)
+    if night.host is not None and night.host.user != user:
+        notes = (text("night-of", name=literal(night.host.name)), *notes)
     return MessagePayload(page([asked, *notes], [[sure, keep]]))
 
 

@@ -112,6 +112,8 @@ night-off-sure =
 night-off-quiet =
     ### Cancel this game night?
     { $game }, { $when }. You can’t write in its channel, so I won’t ping anyone. Its message will say that you canceled it.
+# $name (text) - who planned the night that someone else is about to cancel
+night-of = { $name } planned it.
 button-night-off-sure = Cancel It
 button-night-keep = Keep It
 night-off-done = The game night is canceled.

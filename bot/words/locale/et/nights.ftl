@@ -70,6 +70,7 @@ night-off-sure =
 night-off-quiet =
     ### Kas jätta see õhtu ära?
     { $game }, { $when }. Sa ei saa sellesse kanalisse kirjutada, seepärast ei anna ma seal kellelegi märku: õhtu sõnumist on näha, kes selle ära jättis.
+night-of = Selle õhtu korraldaja on { $name }.
 button-night-off-sure = Jah, jäta ära
 button-night-keep = Ei, jäägu alles
 night-off-done = Õhtu jäeti ära.

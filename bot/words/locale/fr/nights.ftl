@@ -70,6 +70,7 @@ night-off-sure =
 night-off-quiet =
     ### Annuler cette soirée ?
     { $game }, { $when }. Tu ne peux pas écrire dans son salon : je n’y mentionne donc personne. L’annonce dira qui a annulé.
+night-of = C’est { $name } qui l’a prévue.
 button-night-off-sure = Oui, annuler
 button-night-keep = Non, maintenir
 night-off-done = Soirée annulée.

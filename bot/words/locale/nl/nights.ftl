@@ -70,6 +70,7 @@ night-off-sure =
 night-off-quiet =
     ### Deze speelavond afgelasten?
     { $game }, { $when }. Jij kunt niet schrijven in dat kanaal, dus tag ik daar niemand. Bij de avond komt te staan wie hem heeft afgelast.
+night-of = { $name } heeft deze avond afgesproken.
 button-night-off-sure = Ja, afgelasten
 button-night-keep = Nee, laten doorgaan
 night-off-done = De avond is afgelast.

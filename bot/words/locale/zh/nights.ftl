@@ -66,6 +66,7 @@ night-off-sure =
 night-off-quiet =
     ### 取消这一场吗？
     { $game }，{ $when }。你不能在那个频道里发言，所以我不提醒任何人；这一场的消息里会写明是谁取消的。
+night-of = 这一场由 { $name } 发起。
 button-night-off-sure = 是，取消
 button-night-keep = 不，保留
 night-off-done = 这一场已取消。

@@ -53,7 +53,7 @@ class Export(StorePart):
         A number beyond the last gives the last part, since parts may become fewer.
         """
         size = size or TABLES
-        named = await tables_naming(self._transaction, user)
+        named = await tables_naming(self._single, user)
         async with self._transaction() as connection:
             tables = await _tables_of(connection, user, named)
             parts = max(1, -(-len(tables) // size))

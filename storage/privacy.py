@@ -109,7 +109,7 @@ class Privacy(StorePart):
         self._tell_forgotten = tell_forgotten
 
     async def kept(self, user: int) -> Kept:
-        tables = len(await tables_naming(self._transaction, user))
+        tables = len(await tables_naming(self._single, user))
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
             rows = Counter[str]()
@@ -130,7 +130,7 @@ class Privacy(StorePart):
         began, tables = self._clock(), schema.tables.c
         async with self._transaction() as connection:
             await _require_no_seat(connection, user)
-        named = await tables_naming(self._transaction, user)
+        named = await tables_naming(self._single, user)
         left = set(named)
         for first in range(0, len(named), REWRITTEN):
             async with self._transaction() as connection:
@@ -180,13 +180,13 @@ def names(user: int) -> ColumnElement[bool]:
     return or_(*(mentions(column, user) for column in columns_that("rewritten")))
 
 
-async def tables_naming(transaction: Transaction, user: int) -> list[int]:
-    """Find the tables that may contain a user's id, in short transactions."""
+async def tables_naming(single: Transaction, user: int) -> list[int]:
+    """Find the tables that may contain a user's id, without ever keeping others from writing."""
     tables, found = schema.tables.c, list[int]()
-    async with transaction() as connection:
+    async with single() as connection:
         last = await connection.scalar(select(func.max(tables.id))) or 0
     for after in range(0, last, STEP):
-        async with transaction() as connection:
+        async with single() as connection:
             query = select(tables.id).where(tables.id > after, tables.id <= after + STEP, names(user))
             found += (await connection.scalars(query)).all()
     return found

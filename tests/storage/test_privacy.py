@@ -16,7 +16,7 @@ from engine.table import SeatAssignment
 from storage import Store
 from storage.errors import StillSeatedError
 from storage.offers import Offer
-from storage.part import Transaction
+from storage.part import Transaction, hold_table
 from storage.premoves import Premove
 from storage.presence import PingMessage, Proposal
 from storage.privacy import Kept, columns_that, tables_naming
@@ -153,19 +153,12 @@ async def test_somebody_with_a_longer_or_shorter_id_is_not_mistaken(store: Store
     assert await store.table(table) == before
 
 
-async def test_a_search_for_a_person_lets_others_write_between(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_search_for_a_person_waits_for_no_writer(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("storage.privacy.STEP", 1)
     games = [await played(store) for _ in range(3)]
-    transaction, written = store._transaction, list[int]()
-
-    @asynccontextmanager
-    async def watched() -> AsyncIterator[AsyncConnection]:
-        async with transaction() as connection:
-            yield connection
-        written.append(await lobby(store, chairs=(SeatAssignment("Eve", EVE),)))
-
-    assert await tables_naming(watched, ANN) == games
-    assert len(written) > len(games)
+    async with store._transaction() as writing:
+        await hold_table(writing, games[0])
+        assert await tables_naming(store.privacy._single, ANN) == games
 
 
 async def test_forgetting_reaches_a_table_left_since_the_search(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

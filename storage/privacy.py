@@ -181,7 +181,7 @@ def names(user: int) -> ColumnElement[bool]:
 
 
 async def tables_naming(single: Transaction, user: int) -> list[int]:
-    """Find the tables that may contain a user's id, without ever keeping others from writing."""
+    """Find the tables that may contain a user's id, while others write."""
     tables, found = schema.tables.c, list[int]()
     async with single() as connection:
         last = await connection.scalar(select(func.max(tables.id))) or 0

@@ -241,15 +241,11 @@ class DeadlineScheduler:
     async def _process(self, timer: Timer) -> None:
         """Process a due deadline; failures are logged and retried."""
         try:
-            if not await self._may_ring(timer):
-                self._look_later(timer)
-                self._rearm()
-                return
-            await self._ring(timer)
+            if await self._may_ring(timer):
+                await self._ring(timer)
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
-        if self._in_force(timer):  # nothing has replaced it
-            self._set(replace(timer, due=self._now() + RETRY))
+        self._look_later(timer)
         self._rearm()
 
     async def _may_ring(self, timer: Timer) -> bool:
@@ -259,7 +255,7 @@ class DeadlineScheduler:
         return await self._attendance.is_heard(timer.guild)
 
     def _look_later(self, timer: Timer) -> None:
-        if self._in_force(timer):
+        if self._in_force(timer):  # nothing has replaced it
             heappush(self._agenda, (self._now() + RETRY, next(self._entries), timer))
 
     def _set(self, timer: Timer) -> None:

@@ -17,6 +17,7 @@ from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY
 from host.hours import end_of_quiet
 from host.live import GameSession
+from storage.errors import StoreUnavailableError
 from storage.presence import Timer
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
@@ -252,6 +253,26 @@ async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbo
     assert ["half your time" in call for call in calls_to(harbor, waits_for)] == [True]
     await harbor.env.advance_time(240)
     assert ["almost up" in call for call in calls_to(harbor, waits_for)] == [True]
+
+
+async def test_a_reminder_that_cannot_be_stored_is_tried_again_calmly(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    claim, tries = harbor.bot.services.tables.store.presence.claim_timer, 0
+
+    async def refuse(*timers: Timer) -> bool:
+        nonlocal tries
+        tries += 1
+        if tries < 100:
+            raise StoreUnavailableError("the disk is full")
+        return await claim(*timers)
+
+    due = live.due
+    monkeypatch.setattr(harbor.bot.services.tables.store.presence, "claim_timer", refuse)
+    await harbor.env.advance_time(300 + 10 * RETRY.total_seconds())
+    assert 9 <= tries <= 11
+    assert live.due == due
 
 
 async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
+import asyncpg
 from sqlalchemy import NullPool, RowMapping, Select, inspect, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -159,12 +160,17 @@ class PostgreSQL(Database):
 
     @asynccontextmanager
     async def _locked(self, _life: Life) -> AsyncIterator[None]:
-        """Another program holds the tables."""
+        """Another program holds the tables. Where the bot and it wait for each other, it may be the one to give way."""
         other = await self._server.connect(self._name)
         try:
-            async with other.transaction():
-                await other.execute("LOCK TABLE tables, entries IN ACCESS EXCLUSIVE MODE")
-                yield
+            await other.execute("BEGIN")
+            while True:
+                try:
+                    await other.execute("LOCK TABLE tables, entries IN ACCESS EXCLUSIVE MODE")
+                    break
+                except asyncpg.DeadlockDetectedError:
+                    await other.execute("ROLLBACK; BEGIN")
+            yield
         finally:
             await other.close()
 

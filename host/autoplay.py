@@ -20,7 +20,7 @@ from engine.table import Conflict
 from host import background
 from host.live import GameSession, TableSession, has_begun
 from host.premoves import PremoveService, is_slow
-from host.seats import has_agreed
+from host.seats import forced_seat
 from host.tables import Tables
 from host.uptime import UptimeTracker
 from storage.errors import StoreError
@@ -89,7 +89,7 @@ class Autoplay:
         if not has_begun(live):
             return
         pending = None if self.awaits(live) else await self._ahead.pending(live)
-        if live.over or not (self.awaits(live) or pending is not None or _is_forced(live)):
+        if live.over or not (self.awaits(live) or pending is not None or forced_seat(live) is not None):
             return
         ply, waiting = live.table.ply, self._waiting.get(live.id)
         if waiting is not None and waiting[0] == ply and not waiting[1].done():
@@ -127,7 +127,7 @@ class Autoplay:
             await self._changed(live)
 
     async def _decided(self, live: GameSession, ply: int) -> bool:
-        forced = _is_forced(live) and bool(await live.table.play_forced(ply))
+        forced = forced_seat(live) is not None and bool(await live.table.play_forced(ply))
         return forced or await self._ahead.carry_out(live, ply)
 
     async def stop(self) -> None:
@@ -135,12 +135,3 @@ class Autoplay:
         await background.stop(*self._leavers.values(), *(task for _, task in self._waiting.values()))
         self._leavers.clear()
         self._waiting.clear()
-
-
-def _is_forced(live: GameSession) -> bool:
-    """Return whether to make a forced move.
-
-    In the log it is its user's own, and would accept the speed for them.
-    """
-    seat = live.table.forced_seat
-    return seat is not None and has_agreed(live, seat)

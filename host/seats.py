@@ -157,3 +157,12 @@ def has_agreed(live: GameSession, seat: int) -> bool:
     if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True
     return max(live.table.chairs[seat].since, live.table.last_decision_of(seat)) > hurried.number
+
+
+def forced_seat(live: GameSession) -> int | None:
+    """Return the seat whose only legal move the table makes: a secret of its hand.
+
+    In the log it is its user's own, and would accept the speed for them.
+    """
+    seat = live.table.forced_seat
+    return seat if seat is not None and has_agreed(live, seat) else None

@@ -18,6 +18,7 @@ from bot.tables.presses import AT_TABLE
 from bot.tables.private_panels import PrivatePanels
 from bot.tables.views import LocalizedTableViews
 from host.live import GameSession, TableSession, has_begun
+from host.seats import forced_seat
 from host.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -214,7 +215,7 @@ def _offer(views: LocalizedTableViews, live: GameSession, user: int) -> int | No
     seat = live.table.seat_of(user)
     if seat is None:
         return 0
-    if seat not in live.table.to_act or user not in live.present or seat == live.table.forced_seat:
+    if seat not in live.table.to_act or user not in live.present or seat == forced_seat(live):
         return None
     panel = views.default.panels.panel_of(live, seat)
     return hash((panel.text, panel.alt, panel.prompt)) if panel.prompt.rows else None

@@ -30,6 +30,7 @@ from bot.tables.views import LocalizedTableViews, TableViews
 from engine.game import Refusal, Seat
 from host import background
 from host.live import TableLocation, TableSession, has_begun
+from host.seats import forced_seat
 
 log = logging.getLogger(__name__)
 
@@ -335,7 +336,7 @@ class PrivatePanels:
             return _first_page(live, panel.user)
         if page.name == "left" and not live.over and seat is not None:
             return PanelPage("hand") if live.chairs[seat].present else None
-        if now.asked and seat == live.table.forced_seat:
+        if now.asked and seat == forced_seat(live):
             return None  # the move follows in a moment. Others' panels change all the same: they must not reveal it
         if live.over and page.name in DECISIONS:
             return _first_page(live, panel.user)

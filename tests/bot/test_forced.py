@@ -49,6 +49,9 @@ async def test_no_card_is_played_for_one_who_has_not_agreed_to_a_speed(harbor: H
     table = await until_forced(harbor, [harbor.ann], "true")
     live, before = await live_table(harbor), table.number
     live.lobby = replace(live.lobby, hurried=Hurry(harbor.ben.id, before, "correspondence"))
+    old = MOVE(table=live.id, ply=table.ply - 1, code=table.moves(table.to_act[0])[0].code)
+    there = with_part(seen(harbor.ann, table_message(harbor.channel)), old)
+    assert "only one legal move" not in answer_of(await press_late(harbor.ann, there, old))
     await harbor.env.advance_time(HOUR + 1)
     assert table.number == before
 
@@ -134,3 +137,18 @@ async def test_forced_card_does_not_show_in_the_hands_of_others(harbor: Harbor) 
     assert table.forced_seat != seat
     await harbor.bot.services.panels.follow(live)
     assert not codes(panel), "it still offers what the clock has decided"
+
+
+async def test_an_open_hand_shows_the_only_card_to_who_must_play_it(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
+    live = await open_table(harbor, "manille", people, autoplay_forced="true", target="64")
+    table, shown = game_of(live), {person.id: await hand_of(harbor, person) for person in people}
+    while table.forced_seat is None:
+        await table.time_up(table.ply)
+    seat = table.forced_seat
+    owner = table.chairs[seat].user
+    by = next(person.id for person in people if person.id != owner)
+    live.lobby = replace(live.lobby, hurried=Hurry(by, table.number, "correspondence"))
+    await harbor.bot.services.panels.follow(live)
+    assert owner is not None
+    assert list(codes(shown[owner])) == [table.moves(seat)[0].code]

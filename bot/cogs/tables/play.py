@@ -24,6 +24,7 @@ from bot.tables.services import Services
 from engine.game import Reason, Refusal, Seat
 from engine.table import Accepted
 from host.live import GameSession, require_game
+from host.seats import forced_seat
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +97,7 @@ async def move(
     if not isinstance(outcome, Accepted):
         services.updater.refresh(interaction, table_id)
         marked, reason = cast_of(live.chairs).marked, outcome.reason
-        if live.table.forced_seat is not None and live.table.forced_seat == live.table.seat_of(user):
+        if (forced := forced_seat(live)) is not None and forced == live.table.seat_of(user):
             # Until it is made, their panel still shows the decision before: it must not tell that none is left.
             reason = Reason("why-forced")
         await _renew(services, interaction, live)

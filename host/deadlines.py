@@ -4,8 +4,9 @@ Deadlines are stored, and so survive a restart.
 
 A table's open decision has one deadline. Reminders are sent when half and a tenth of the time is left. At the deadline
 an open vote on an undo lapses, and a premove or else the default move is made; an AI takes over for a user who misses
-two in a row. Time when the bot was down or cut off from Discord doesn't count, nor does a jumping clock
-(``host/uptime.py``). A table with only one human present has no deadline, since nobody waits, except in an arena.
+two in a row. Time when the bot was down, cut off from Discord or unable to store moves doesn't count, nor does a
+jumping clock (``host/uptime.py``). A table with only one human present has no deadline, since nobody waits, except in
+an arena.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from host.premoves import PremoveService
 from host.seats import seconds_for
 from host.tables import Tables
 from host.uptime import UptimeTracker
-from storage.errors import StoreError
+from storage.errors import StoreError, StoreUnavailableError
 from storage.presence import Presence, Timer
 
 log = logging.getLogger(__name__)
@@ -226,8 +227,8 @@ class DeadlineScheduler:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
             try:
                 await self._attendance.beat()
-            except StoreError:
-                log.exception("uptime mark not stored")
+            except StoreError as error:
+                self._rest(error)
         for timer in self._due_now():
             if timer.table in self._ringing:
                 self._look_later(timer)
@@ -243,10 +244,17 @@ class DeadlineScheduler:
         try:
             if await self._may_ring(timer):
                 await self._ring(timer)
+        except StoreUnavailableError as error:
+            self._rest(error)
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
         self._look_later(timer)
         self._rearm()
+
+    def _rest(self, error: StoreError) -> None:
+        """Stop time until something can be stored again: until then, no one can move."""
+        log.warning("deadlines rest, the database takes nothing: error=%s", error)
+        self._attendance.rest(RETRY.total_seconds())  # the refused call may have waited as long
 
     async def _may_ring(self, timer: Timer) -> bool:
         """Return whether a deadline may fire: clicks of its players can arrive."""

@@ -27,6 +27,9 @@ class UptimeTracker(Protocol):
     async def is_heard(self, guild: int | None) -> bool:
         """Return whether clicks from a server arrive now, asking Discord if needed."""
 
+    def rest(self, silent: float) -> None:
+        """Stop time, as of ``silent`` seconds ago, until the absence is stored."""
+
     async def beat(self) -> None:
         """Store which connections are up."""
 

@@ -255,24 +255,39 @@ async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbo
     assert ["almost up" in call for call in calls_to(harbor, waits_for)] == [True]
 
 
-async def test_a_reminder_that_cannot_be_stored_is_tried_again_calmly(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_reminder_that_fails_is_tried_again_calmly(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, *people(harbor))
-    claim, tries = harbor.bot.services.tables.store.presence.claim_timer, 0
+    due, tries = live.due, 0
 
-    async def refuse(*timers: Timer) -> bool:
+    async def fail(*_: Timer) -> bool:
         nonlocal tries
         tries += 1
         if tries < 100:
-            raise StoreUnavailableError("the disk is full")
-        return await claim(*timers)
+            raise RuntimeError("this table cannot be read")
+        return False
 
-    due = live.due
-    monkeypatch.setattr(harbor.bot.services.tables.store.presence, "claim_timer", refuse)
+    monkeypatch.setattr(harbor.bot.services.tables.store.presence, "claim_timer", fail)
     await harbor.env.advance_time(300 + 10 * RETRY.total_seconds())
     assert 9 <= tries <= 11
     assert live.due == due
+
+
+async def test_no_time_runs_while_nothing_can_be_stored(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    first = people(harbor)[game_of(live).to_act[0]]
+    await harbor.env.advance_time(595)
+
+    async def refuse(*_: object) -> None:
+        raise StoreUnavailableError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(harbor.bot.services.tables.store.peers, "require", refuse)
+        await harbor.env.advance_time(300)
+        assert "couldn’t save" in answer_of(await play(first, table_message(harbor.channel), "pass"))
+    await harbor.env.advance_time(NOTICING.total_seconds())
+    assert game_of(live).number == 0
+    await harbor.env.advance_time(30)
+    assert game_of(live).number == 1
 
 
 async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:

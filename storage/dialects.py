@@ -61,6 +61,8 @@ PATIENCE: Final = {"lock_timeout": "5000", "idle_in_transaction_session_timeout"
 presses at a table that a frozen process or an operator keeps locked would take all connections.
 """
 
+MIGRATION_PATIENCE: Final = 1000
+"""Milliseconds that a migration waits for those who read a table, such as a backup: all others wait behind it."""
 MIGRATION_LOCK: Final = 0x4D414E49
 """The PostgreSQL advisory lock for migrations ("MANI")."""
 
@@ -194,6 +196,7 @@ async def migrate_alone(connection: AsyncConnection) -> None:
         # Others' migrations may take long.
         await connection.execute(text("SET LOCAL lock_timeout = 0"))
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        await connection.execute(text(f"SET LOCAL lock_timeout = {MIGRATION_PATIENCE}"))
 
 
 async def hold_person(connection: AsyncConnection, user: int) -> None:

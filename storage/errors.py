@@ -114,6 +114,8 @@ SENTENCES: Final = {
 """By the first two words of SQLite's name for an error."""
 
 READ_ONLY: Final = "The database is read-only. Give this program an address where it may write, of the primary server."
+IN_THE_WAY: Final = frozenset({"40P01", "55P03"})
+"""PostgreSQL's SQLSTATEs where another transaction holds a lock: a deadlock, or the wait was too long."""
 SERVER_SENTENCES: Final = {
     "25006": READ_ONLY,
     "28000": "The database server refuses the user of MANILA_DATABASE_URL. Create that user, or let it log in.",
@@ -136,7 +138,7 @@ def translated_errors() -> Iterator[None]:
     try:
         yield
     except OURS as error:
-        if _sqlstate(error) not in SERVER_SENTENCES:
+        if sqlstate(error) not in SERVER_SENTENCES:
             raise
         raise StoreUnavailableError(_sentence(error)) from error
     except TROUBLE as error:
@@ -146,7 +148,7 @@ def translated_errors() -> Iterator[None]:
 def _sentence(error: Exception) -> str:
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     name: str = getattr(cause, "sqlite_errorname", None) or ""
-    known = SENTENCES.get("_".join(name.split("_")[:2])) or SERVER_SENTENCES.get(_sqlstate(error))
+    known = SENTENCES.get("_".join(name.split("_")[:2])) or SERVER_SENTENCES.get(sqlstate(error))
     if known is not None:
         return known
     if isinstance(cause, TimeoutError):
@@ -155,5 +157,5 @@ def _sentence(error: Exception) -> str:
     return f"The database cannot be reached: {detail}"
 
 
-def _sqlstate(error: Exception) -> str:
+def sqlstate(error: Exception) -> str:
     return getattr(getattr(error, "orig", error), "sqlstate", None) or ""

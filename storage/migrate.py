@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import dataclass
 from functools import cache
@@ -10,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, column, delete, false, select, table
 from sqlalchemy import inspect as look_into
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
 from storage.dialects import migrate_alone
-from storage.errors import NewerSchemaError
+from storage.errors import IN_THE_WAY, NewerSchemaError, sqlstate
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -26,6 +28,8 @@ log = logging.getLogger(__name__)
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
+PAUSE: Final = 5.0
+"""Seconds until a migration that found a table in use is tried again."""
 PROGRAM: Final = "program"
 """The fact that stores the program version that opened the database last."""
 _VERSION: Final = table("alembic_version", column("version_num"))
@@ -47,10 +51,22 @@ class SchemaState:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Migrate the database in one transaction, or raise ``NewerSchemaError``."""
-    async with engine.begin() as connection:
-        await migrate_alone(connection)
-        await connection.run_sync(upgrade)
+    """Migrate the database in one transaction, or raise ``NewerSchemaError``.
+
+    While another transaction reads what changes, it is tried again, and others go on in between.
+    """
+    while True:
+        try:
+            async with engine.begin() as connection:
+                await migrate_alone(connection)
+                await connection.run_sync(upgrade)
+        except DBAPIError as error:
+            if sqlstate(error) not in IN_THE_WAY:
+                raise
+            log.warning("migration waits for another transaction: pg_stat_activity lists it")
+            await asyncio.sleep(PAUSE)
+        else:
+            return
 
 
 async def inspect(engine: AsyncEngine) -> SchemaState:

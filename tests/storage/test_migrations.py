@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -20,6 +21,7 @@ from storage.dialects import connect
 from storage.migrate import SchemaState, alembic_config, migrate, scripts, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
+from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, LOBBY, entry, game, snapshot
 
 
@@ -110,6 +112,30 @@ async def test_a_migration_that_fails_half_way_leaves_nothing(
         await migrate(engine)
     async with engine.connect() as connection:
         assert await connection.run_sync(_tables) == set()
+
+
+async def test_others_go_on_while_a_migration_waits_for_a_reader(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("storage.migrate.PAUSE", 0.05)
+    monkeypatch.setattr("storage.dialects.MIGRATION_PATIENCE", 50)
+    async with postgres.database() as url:
+        engine = connect(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0031"))
+        async with engine.connect() as reading:
+            await reading.execute(text("LOCK TABLE tables IN ACCESS SHARE MODE"))  # as pg_dump does
+            migration = asyncio.create_task(migrate(engine))
+            for _ in range(2):
+                while not caplog.records:  # noqa: ASYNC110  nothing tells of it
+                    await asyncio.sleep(0.01)
+                caplog.clear()
+                async with engine.begin() as connection:
+                    await connection.execute(text("DELETE FROM tables"))
+            assert not migration.done()
+        await migration
+        assert (await inspect_schema(engine)).current
+        await engine.dispose()
 
 
 async def test_state_of_the_schema_can_be_asked_without_changing_it(engine: AsyncEngine) -> None:

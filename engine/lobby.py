@@ -373,6 +373,17 @@ def pass_host(lobby: Lobby, user: int, heir: int, people: Collection[int]) -> Lo
     return replace(lobby, host=heir)
 
 
+def keep_host(lobby: Lobby, chairs: Sequence[SeatAssignment], changed: int) -> Lobby:
+    """Return the lobby of a game with a present host, if anyone is present.
+
+    The user in the ``changed`` seat comes first: they may have taken it over from the host.
+    """
+    present = [chair.user for chair in (chairs[changed], *chairs) if chair.user is not None and chair.present]
+    if not present or any(chair.here and chair.user == lobby.host for chair in chairs):
+        return lobby
+    return replace(lobby, host=present[0])
+
+
 def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment, ...], Options]:
     """Return the seats, host first, and options for the start, or raise ``Refusal``."""
     require_host(lobby, user)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import SUBSTITUTE, Refusal
-from engine.lobby import SPEEDS, Hurry, slowest
+from engine.lobby import SPEEDS, Hurry, keep_host, slowest
 from engine.table import SeatAssignment
 from host.live import GameSession, TableSession, has_begun
 from storage.offers import Offer
@@ -92,8 +92,6 @@ class Seats:
             if chair.user in live.lobby.kicked:
                 raise Refusal("why-lobby-kicked")
             await self._seat(live, offer.seat, _taking_over(live, was, chair), offer=offer)
-            if live.lobby.host == offer.owner and chair.user is not None:
-                live.lobby = replace(live.lobby, host=chair.user)
 
     async def _sit_in(self, live: GameSession, seat: int, *, left: bool, later: bool = False) -> None:
         left = left and self.counts(live, seat)
@@ -103,7 +101,9 @@ class Seats:
     async def _seat(
         self, live: GameSession, seat: int, chair: SeatAssignment, *, offer: Offer | None = None, left: int = 0
     ) -> None:
-        await self._store.reseat(live.id, seat, chair, was=live.table.chairs[seat], offer=offer, left=left)
+        was = live.table.chairs[seat]
+        chairs = await self._store.reseat(live.id, seat, chair, was=was, offer=offer, left=left)
+        live.lobby = keep_host(live.lobby, chairs, seat)
         await live.table.seat(seat, chair)
 
 

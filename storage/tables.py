@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple, get_args
 
@@ -17,7 +16,7 @@ from sqlalchemy.exc import IntegrityError, NoResultFound
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.game import Json
-from engine.lobby import Lobby
+from engine.lobby import Lobby, keep_host
 from engine.log import Entry
 from engine.table import Conflict, SeatAssignment
 from storage import schema
@@ -216,8 +215,8 @@ class TableStore(StorePart):
 
         Others may have changed them meanwhile. Raises ``StaleTableError`` if the game is not running any more, if the
         occupant isn't ``was`` any more, if the new one has another seat already, or if ``offer``, which is used up by
-        this, doesn't exist any more; and ``BlockedError`` and ``KickedError`` for users who may not sit down. With the
-        seat of a host, ``offer`` passes the host, too. ``left``: the change in the occupant's number of games left.
+        this, doesn't exist any more; and ``BlockedError`` and ``KickedError`` for users who may not sit down. Without
+        its host, the table has another one, too. ``left``: the change in the occupant's number of games left.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
@@ -238,12 +237,8 @@ class TableStore(StorePart):
             if chair.given_up and (leaver := before[seat].user) is not None:
                 await impose(connection, leaver, [Penalty("seat", str(table))])
             chairs = (*before[:seat], chair, *before[seat + 1 :])
-            heir: dict[str, Any] = {}
-            if offer is not None and chair.user is not None:
-                lobby = await _lobby(connection, table)
-                if lobby.host == offer.owner:
-                    heir = _lobby_columns(replace(lobby, host=chair.user))
-            await self._update(connection, table, chairs=chairs_json(chairs), **heir)
+            lobby = keep_host(await _lobby(connection, table), chairs, seat)
+            await self._update(connection, table, chairs=chairs_json(chairs), **_lobby_columns(lobby))
             await _seat(connection, table, chairs)
             stays = before[seat].present and before[seat].user == chair.user
             if chair.user is not None and chair.present and not stays:

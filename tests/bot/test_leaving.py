@@ -303,6 +303,22 @@ async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
     assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
+async def test_a_host_who_leaves_for_good_passes_the_host(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
+    absent = await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben, table=live.id)
+    assert "Choose another player" in answer_of(absent)
+    await leave_game(harbor.ann, harbor.channel)
+    assert live.lobby.host == harbor.ann.id
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert live.lobby.host == harbor.cho.id
+    await harbor.bot.services.tables.seats.sit_in(live, harbor.cho.id)
+    assert live.lobby.host == harbor.cho.id, "nobody is there"
+    await harbor.bot.services.tables.seats.come_back(live, harbor.ben.id)
+    await harbor.restart()
+    assert (await live_table(harbor)).lobby.host == harbor.ben.id
+
+
 async def test_leaving_again_has_its_own_ten_seconds(harbor: Harbor) -> None:
     live, leaver = await on_turn(harbor)
     before = live.table.number

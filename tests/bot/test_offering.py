@@ -389,9 +389,9 @@ async def test_absent_blocked_player_can_be_replaced(
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is not None
 
 
-async def test_blocked_player_is_not_made_host(harbor: Harbor, boss: MemberActor) -> None:
+async def test_blocked_player_is_not_made_host(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
-    await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    await store_of(harbor).guilds.block(harbor.guild.id, harbor.ben.id)
     said = answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben))
     assert "blocked that person" in said
     assert live.lobby.host == harbor.ann.id

@@ -20,7 +20,7 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from engine.lobby import Lobby
-from host.live import TableSession, people_on
+from host.live import TableSession
 from host.seats import have_old_speed
 from storage.errors import BlockedError
 from storage.presence import Pings
@@ -71,7 +71,7 @@ async def pass_host(
     user = interaction.user.id
 
     def step(lobby: Lobby) -> Lobby:
-        return lobbies.pass_host(lobby, user, heir.id, people_on(live.chairs))
+        return lobbies.pass_host(lobby, user, heir.id, live.present)
 
     step(live.lobby)
     if await services.tables.store.guilds.blocked(live.guild, [heir.id]):

@@ -296,6 +296,7 @@ def test_no_command_takes_a_number_that_the_database_does_not(harbor: Harbor) ->
 
 def test_what_is_claimed_to_be_a_number_is_read_in_one_way() -> None:
     assert [whole(text) for text in ("0", "007", str(2**31 - 1))] == [0, 7, 2**31 - 1]
+    assert whole("7", most=7) == 7
     for text in ("-1", str(2**31), str(2**63), str(10**19), "9" * 5000, "١٢", "²", "１", "1_0", "", " 7", "+7", "7\n"):
         with pytest.raises(Refusal):
             whole(text)

@@ -55,6 +55,8 @@ async def fill(store: Store) -> None:
 async def test_forgetting_a_server_removes_its_data_and_spares_others(store: Store) -> None:
     await fill(store)
     await store.guilds.block(OTHER, BEN)
+    await store.arenas.open(GUILD, CHANNEL, "chess", 2, "live", utc_now() + timedelta(hours=1), **ARENA_BOUNDS)
+    await store.arenas.close(1)
     async with store._transaction() as connection:
         await connection.execute(
             update(schema.tables).where(schema.tables.c.status.in_(("lobby", "playing"))).values(status="closed")
@@ -62,9 +64,8 @@ async def test_forgetting_a_server_removes_its_data_and_spares_others(store: Sto
         past = await connection.scalar(select(func.count()).select_from(schema.tables))
         results = await connection.scalar(select(func.count()).select_from(schema.results))
     before = await naming(store, OTHER)
-    assert {"tables.guild_id", "blocks.guild_id", "titles.guild_id", "seasons.guild_id"} <= set(
-        await naming(store, GUILD)
-    )
+    its_own = {f"{table}.guild_id" for table in ("tables", "blocks", "titles", "seasons", "arenas")}
+    assert its_own <= set(await naming(store, GUILD))
     await store.guild_data.forget(GUILD)
     assert set(await naming(store, GUILD)) == KEPT
     assert await naming(store, OTHER) == before

@@ -194,8 +194,9 @@ def test_house_rule_deals_dummies_as_four_piles_open_over_hidden() -> None:
             assert (shown.count, shown.cards) == (8, None)
             assert all(pile.top is not None and pile.below for pile in shown.piles)
             assert len(shown.piles) == 4
-    tops = {event.hand: event.cards for event in scene.all(Turned)}
-    assert [card for _, card in tops[2]] == [pile.top for pile in scene.view().hands[2].piles]
+    for hand, event in enumerate(scene.all(Turned), 2):
+        assert event.hand == hand
+        assert [card for _, card in event.cards] == [pile.top for pile in scene.view().hands[hand].piles]
 
 
 def piled() -> Scene:

@@ -64,6 +64,8 @@ class SeatAssignment:
     giver_name: str = ""
     giver_sat: int = 0
     """How many decisions the giver sat here."""
+    penalized: bool = False
+    """Whether this game counts as one that they left. It counts once."""
 
     @property
     def present(self) -> bool:

@@ -19,8 +19,9 @@ class Seats:
         self._store = store
 
     def counts(self, live: GameSession, seat: int) -> bool:
-        """Return whether leaving is penalized: others play, and the speed is agreed."""
-        return live.table.chairs[seat].present and len(live.here) > 1 and has_agreed(live, seat)
+        """Return whether leaving counts: once a game, among others, at an agreed speed."""
+        chair = live.table.chairs[seat]
+        return chair.present and not chair.penalized and len(live.here) > 1 and has_agreed(live, seat)
 
     async def give_up(self, live: GameSession, user: int, *, counts: bool) -> None:
         """Let an AI take over for a user until they come back.
@@ -62,7 +63,8 @@ class Seats:
             if live.table.chairs[seat].present:
                 raise Refusal("why-not-away")
             was = live.table.chairs[seat]
-            await self._seat(live, seat, _sitting_down(live, replace(was, level=None)), left=-was.counted)
+            back = replace(was, level=None, penalized=was.penalized and not was.counted)
+            await self._seat(live, seat, _sitting_down(live, back), left=-was.counted)
 
     async def change_player(self, live: GameSession, seat: int, chair: SeatAssignment) -> None:
         """Give a seat of a game to another occupant."""
@@ -95,7 +97,9 @@ class Seats:
 
     async def _sit_in(self, live: GameSession, seat: int, *, left: bool, later: bool = False) -> None:
         left = left and self.counts(live, seat)
-        chair = replace(live.table.chairs[seat], level=SUBSTITUTE, resting=later, counted=later and left)
+        was = live.table.chairs[seat]
+        penalized = was.penalized or left
+        chair = replace(was, level=SUBSTITUTE, resting=later, counted=later and left, penalized=penalized)
         await self._seat(live, seat, chair, left=int(left))
 
     async def _seat(

@@ -303,6 +303,20 @@ async def test_coming_back_later_counts_as_having_left(harbor: Harbor) -> None:
     assert await harbor.bot.services.tables.store.leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.parametrize("back_after", [0, TAKEOVER + 1])
+async def test_a_game_that_is_left_again_counts_once(harbor: Harbor, back_after: float) -> None:
+    live, leaver = await on_turn(harbor)
+    seats, leavings = harbor.bot.services.tables.seats, harbor.bot.services.tables.store.leavings
+    await seats.sit_in(live, leaver.id)
+    await seats.come_back(live, leaver.id)
+    asked = await press_more(leaver, table_message(harbor.channel), "tb:.*:leave")
+    assert "counts as leaving a game" not in answer_of(asked)
+    await leave_game(leaver, harbor.channel)
+    await harbor.env.advance_time(back_after)
+    await seats.come_back(live, leaver.id)
+    assert await leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
+
+
 async def test_a_host_who_leaves_for_good_passes_the_host(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)

@@ -961,6 +961,17 @@ async def test_a_guest_who_answers_again_agrees_to_the_new_hour(harbor: Harbor) 
     assert names(await known(harbor, night)) == ["ben"]
 
 
+async def test_a_guest_who_comes_anew_agrees_to_the_current_hour(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 8)
+    await come(harbor, night, harbor.ben)
+    await move(harbor, night, night.plan.at + timedelta(hours=2))
+    for answer in ("stay", "come"):
+        await press(harbor.ben, message_of(harbor, night), f"night:.*:{answer}")
+    await move(harbor, night, night.plan.at)
+    assert names(await known(harbor, night)) == ["ann"]
+    assert harbor.ben.mention in said(harbor)[-2]
+
+
 async def move(harbor: Harbor, night: Night, at: datetime) -> None:
     assert night.event is not None
     harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": at.isoformat()})

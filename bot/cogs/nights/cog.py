@@ -228,6 +228,7 @@ class NightCog(commands.GroupCog, group_name="night"):
             return
         if not night.takes(user.id):
             raise Refusal("why-night-full", most=MOST_RSVPS)
+        self.keeper.events.drop_agreed(night.id, user.id)
         rsvp = Rsvp(user.id, user.display_name, given)
         await self._redraw(ctx, await self.keeper.store.answer(night.id, rsvp) or night)
 

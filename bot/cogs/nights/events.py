@@ -71,6 +71,10 @@ class NightEvents:
         for agreed in self._agreed.values():
             agreed.pop(user, None)
 
+    def drop_agreed(self, night: int, user: int) -> None:
+        """Forget the hour that a user agreed to: they agree to the current one."""
+        self._agreed.get(night, {}).pop(user, None)
+
     async def _take_up_all(self, event: int, guild: int) -> None:
         try:
             while heard := self._heard[event]:
@@ -94,6 +98,7 @@ class NightEvents:
             if heard.get(user) is not interested:
                 continue  # dropped meanwhile, or changed
             if rsvp is not None:
+                self.drop_agreed(night.id, user)
                 night = await self._store.answer(night.id, rsvp) or night
             elif was_going and not interested:
                 night = await self._store.decline(night.id, user) or night

@@ -9,6 +9,7 @@ from typing import Final
 from bot.tables.services import Services
 from host import background
 from host.slots import Slots
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +36,8 @@ async def _recover(services: Services, table: int, slot: asyncio.Semaphore) -> N
             live = await services.tables.get_readable(table)
             if live is not None and live.message is not None:
                 await services.updater.update(live)
+        except StoreError as error:
+            _retry(services, table, error)
         except Exception:
             log.exception("table recovery failed: table=%s", table)
 
@@ -52,12 +55,20 @@ def hear(services: Services, table: int) -> None:
     """Update what depends on our table after another process changed it."""
 
     async def catch_up() -> None:
-        live = await services.tables.get(table)
-        if live is not None:
-            await services.updater.update(live)
+        try:
+            live = await services.tables.get(table)
+            if live is not None:
+                await services.updater.update(live)
+        except StoreError as error:
+            _retry(services, table, error)
 
     services.tables.heard(table)
     services.background.later(catch_up())
+
+
+def _retry(services: Services, table: int, error: StoreError) -> None:
+    log.warning("table update postponed: table=%s error=%s", table, error)
+    services.updater.retry.after(table)
 
 
 def doubt_all(services: Services) -> None:

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import pytest
 
+from bot.tables import recovery
 from engine.log import Entry
+from engine.table import SeatAssignment
 from host.breaker import Breaker
 from host.live import GameSession, has_begun
 from host.retry import DELAYS, Retry
@@ -95,6 +97,18 @@ async def test_leaver_comes_back_though_the_answer_is_lost(harbor: Harbor, monke
     stored = await store_of(harbor).table(live.id)
     assert stored is not None
     assert live.chairs == tuple(stored.chairs)
+
+
+async def test_change_by_another_process_is_shown_once_it_can_be_read(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    seat = game_of(live).seat_of(harbor.ben.id)
+    assert seat is not None
+    await store_of(harbor).reseat(live.id, seat, SeatAssignment("eve", harbor.eve.id))
+    lose_the_next_answer(store_of(harbor), "table", monkeypatch)
+    recovery.hear(harbor.bot.services, live.id)
+    await comes_about(harbor, lambda: live.shown == live.to_show and live.chairs[seat].user == harbor.eve.id)
 
 
 async def test_move_shows_before_ai_answer_that_cannot_be_stored_yet(harbor: Harbor, ink: Ink) -> None:

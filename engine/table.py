@@ -66,6 +66,8 @@ class SeatAssignment:
     """How many decisions the giver sat here."""
     penalized: bool = False
     """Whether this game counts as one that they left. It counts once."""
+    premoved: int = 0
+    """The log entry of their last premove that was made before they agreed to the speed."""
 
     @property
     def present(self) -> bool:

@@ -16,6 +16,7 @@ from engine.game import BadCode, PremoveRules, Reason, Refusal, Seat
 from engine.lobby import SPEEDS
 from engine.table import Refused
 from host.live import GameSession, TableSession, has_begun
+from host.seats import has_agreed
 from host.tables import Tables
 from host.votes import UNDO
 from storage.premoves import EMPTY, MOST, FailedPremove, PlayedPremove, Premove, PremoveQueue
@@ -28,6 +29,7 @@ SLOW: Final = 86_400
 
 @dataclass(frozen=True, slots=True)
 class ReadyPremove:
+    seat: Seat
     user: int
     code: str
     move: str
@@ -121,7 +123,7 @@ class PremoveService:
             if isinstance(ruling, dict):
                 await self._drop(live, user, ruling)
             elif ruling is not None:
-                return ReadyPremove(user, *ruling)
+                return ReadyPremove(seat, user, *ruling)
         return None
 
     async def carry_out(self, live: GameSession, ply: int) -> bool:
@@ -131,11 +133,14 @@ class PremoveService:
         """
         if live.table.ply != ply or (pending := await self.pending(live)) is None:
             return False
+        agreed = has_agreed(live, pending.seat)
         outcome = await live.table.submit(pending.user, ply, pending.move)
         if not isinstance(outcome, Refused):
             done = PlayedPremove(code=pending.code, number=outcome.events[0].number, undone=live.table.undone)
             await self._change(live, pending.user, lambda book: _with(book, done))
             await self.tidy(live)
+            if not (agreed or live.over):
+                await self._tables.seats.disregard(live, pending.seat, done.number)
             return True
         if live.table.ply == ply:
             # A game that offers a premove and then refuses its move: the premove must not try forever.

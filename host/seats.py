@@ -53,6 +53,11 @@ class Seats:
             if live.table.chairs[seat].resting and not live.over:
                 await self._seat(live, seat, replace(live.table.chairs[seat], resting=False, counted=False))
 
+    async def disregard(self, live: GameSession, seat: int, number: int) -> None:
+        """Let a user's premove, entry ``number``, be no agreement to the speed."""
+        async with live.change():
+            await self._seat(live, seat, replace(live.table.chairs[seat], premoved=number))
+
     async def come_back(self, live: TableSession, user: int) -> None:
         """Give a user their seat back; within the AI's delay, nothing is counted."""
         async with live.change():
@@ -160,7 +165,8 @@ def has_agreed(live: GameSession, seat: int) -> bool:
     hurried = live.lobby.hurried
     if hurried is None or hurried.by == live.table.chairs[seat].user:
         return True
-    return max(live.table.chairs[seat].since, live.table.last_decision_of(seat)) > hurried.number
+    chair, decided = live.table.chairs[seat], live.table.last_decision_of(seat)
+    return max(chair.since, -1 if decided == chair.premoved else decided) > hurried.number
 
 
 def forced_seat(live: GameSession) -> int | None:

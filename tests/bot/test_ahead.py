@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
@@ -14,13 +15,14 @@ from simcord.results import ResponseMessage
 from bot.tables.pings import AWAY
 from bot.tables.presses import AT_TABLE, MOVE
 from engine.game import Refusal
-from engine.lobby import join
+from engine.lobby import Hurry, join
 from engine.log import BadLog
 from engine.manila.board import Space
 from engine.manila.view import Phase
 from engine.table import Table
 from host.live import GameSession, require_game
 from host.premoves import PremoveService
+from host.seats import has_agreed
 from host.tables import Tables
 from storage import Store
 from storage.premoves import MOST, FailedPremove, Premove
@@ -229,6 +231,21 @@ async def test_premove_is_played_after_a_pause_without_a_ping(harbor: Harbor) ->
     assert await standing(harbor, ben) == ()
     await beat(harbor)
     assert len(calls_to(harbor, cho)) == 1
+
+
+async def test_premove_does_not_accept_a_new_time_limit(harbor: Harbor) -> None:
+    table, first, ben, _ = await first_auction(harbor)
+    live, number = await live_table(harbor), table.number
+    hurried = Hurry(first.id, number, "none")
+    await harbor.bot.services.tables.update_settings(live, lambda lobby: replace(lobby, hurried=hurried))
+    await give(harbor, ben, "pass:1")
+    await play(first, table_message(harbor.channel), "bid:1")
+    await beat(harbor)
+    await harbor.restart()
+    live, seat = require_game(await live_table(harbor)), table.seat_of(ben.id)
+    assert seat is not None
+    assert live.table.last_decision_of(seat) > number
+    assert not has_agreed(live, seat)
 
 
 async def test_hand_reports_played_premoves_until_the_next_own_move(

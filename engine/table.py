@@ -202,8 +202,7 @@ class Table:
             try:
                 await self._write([entry], state)
             except Conflict:
-                # Another process has set it up, and its result counts.
-                await self._reload()
+                pass  # another process has set it up, and its result counts
             else:
                 told = EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))
                 self._settle(state, [told], frozenset(dice.names))
@@ -441,12 +440,9 @@ class Table:
                 await self._reload()
             # Normally no AI seat waits here, unless the process that was to let them play died or could not write.
             await self._answer()
-            while True:
-                outcome = await self._submit_once(user, ply, code)
-                if outcome is not None:
-                    return outcome
-                # Another process wrote first. Check the click again against the new state.
-                await self._reload()
+            while (outcome := await self._submit_once(user, ply, code)) is None:
+                pass  # another process wrote first: check the click again against the new state
+            return outcome
 
     async def _submit_once(self, user: int, ply: int, code: str) -> Outcome | None:
         seat = self.seat_of(user)
@@ -521,12 +517,11 @@ class Table:
             told.append(self._advance(ahead, seat, move, "ai"))
         if not told:
             return ()
+        before = self._number
         try:
             await self._write(ahead.entries, ahead.state)
         except Conflict:
             # Another process has answered for the AI seats, and its result counts.
-            before = self._number
-            await self._reload()
             return tuple(happened for happened in self._events if happened.number > before)
         self._settle(ahead.state, told, ahead.names)
         return tuple(told)
@@ -561,8 +556,16 @@ class Table:
         return move
 
     async def _write(self, entries: Sequence[Entry], state: Any) -> None:
+        """Write entries, or reload and raise ``Conflict`` if their numbers are taken.
+
+        By another process, or by this one, whose write was stored though it failed.
+        """
         over = not self.game.to_act(state)
-        await self._journal.append(self.id, entries, self.game.dump(state), over=over)
+        try:
+            await self._journal.append(self.id, entries, self.game.dump(state), over=over)
+        except Conflict:
+            await self._reload()
+            raise
 
     def _settle(self, state: Any, told: Sequence[EntryEvents], names: frozenset[str]) -> None:
         self._state = state

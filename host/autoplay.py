@@ -109,6 +109,7 @@ class Autoplay:
                 happened = await self._decided(live, ply)
         except Conflict:
             log.info("move already made by another process: table=%s", table_id)
+            happened = True
         except StoreError as error:
             log.warning("automatic move postponed: table=%s error=%s", table_id, error)
             self._wait(table_id, ply)

@@ -225,10 +225,7 @@ class DeadlineScheduler:
         """Begin to process due deadlines."""
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
-            try:
-                await self._attendance.beat()
-            except StoreError as error:
-                self._rest(error)
+            await self._beat()
         for timer in self._due_now():
             if timer.table in self._ringing:
                 self._look_later(timer)
@@ -245,16 +242,20 @@ class DeadlineScheduler:
             if await self._may_ring(timer):
                 await self._ring(timer)
         except StoreUnavailableError as error:
-            self._rest(error)
+            log.warning("timeout not stored: table=%s error=%s", timer.table, error)
+            await self._beat()  # if the database takes nothing at all, time rests
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
         self._look_later(timer)
         self._rearm()
 
-    def _rest(self, error: StoreError) -> None:
-        """Stop time until something can be stored again: until then, no one can move."""
-        log.warning("deadlines rest, the database takes nothing: error=%s", error)
-        self._attendance.rest(RETRY.total_seconds())  # the refused call may have waited as long
+    async def _beat(self) -> None:
+        """Record the uptime, or let time rest: if it fails, no one can move."""
+        try:
+            await self._attendance.beat()
+        except StoreError as error:
+            log.warning("deadlines rest, the database takes nothing: error=%s", error)
+            self._attendance.rest(RETRY.total_seconds())  # the refused call may have waited as long
 
     async def _may_ring(self, timer: Timer) -> bool:
         """Return whether a deadline may fire: clicks of its players can arrive."""

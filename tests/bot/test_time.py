@@ -19,6 +19,7 @@ from host.hours import end_of_quiet
 from host.live import GameSession
 from storage.errors import StoreUnavailableError
 from storage.presence import Timer
+from storage.tables import TableStore
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game, story_of
@@ -288,6 +289,42 @@ async def test_no_time_runs_while_nothing_can_be_stored(harbor: Harbor, monkeypa
     assert game_of(live).number == 0
     await harbor.env.advance_time(30)
     assert game_of(live).number == 1
+
+
+async def test_a_table_that_cannot_be_stored_stops_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    stuck = await start_game(harbor, *people(harbor))
+    harbor.channel = harbor.guild.create_text_channel("other")
+    fine = await start_game(harbor, *people(harbor))
+    store, append = harbor.bot.services.tables.store, TableStore.append
+
+    async def refuse(_: TableStore, table: int, *given: Any, **how: Any) -> None:
+        if table == stuck.id:
+            raise StoreUnavailableError("another transaction holds this row")
+        await append(store, table, *given, **how)
+
+    monkeypatch.setattr(TableStore, "append", refuse)
+    await harbor.env.advance_time(601)
+    await harbor.env.advance_time(601)
+    assert (game_of(stuck).number, game_of(fine).number) == (0, 2)
+
+
+async def test_a_default_move_stored_without_an_answer_counts(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    append, cut = TableStore.append, True
+
+    async def store(self: TableStore, *given: Any, **how: Any) -> None:
+        nonlocal cut
+        await append(self, *given, **how)
+        if cut:
+            cut = False
+            raise StoreUnavailableError("the connection was closed")
+
+    monkeypatch.setattr(TableStore, "append", store)
+    await harbor.env.advance_time(601 + RETRY.total_seconds())
+    assert game_of(live).number == 1
+    assert "ran out of time" in text_of(table_message(harbor.channel))
+    await harbor.env.advance_time(601)
+    assert game_of(live).number == 2
 
 
 async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:

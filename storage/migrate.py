@@ -63,7 +63,7 @@ async def migrate(engine: AsyncEngine) -> None:
         except DBAPIError as error:
             if sqlstate(error) not in IN_THE_WAY:
                 raise
-            log.warning("migration waits for another transaction: pg_stat_activity lists it")
+            log.warning("migration waits for another transaction: sqlstate=%s", sqlstate(error))
             await asyncio.sleep(PAUSE)
         else:
             return

@@ -171,8 +171,11 @@ class PanelViews:
             return ""
         if view.name == "more":
             return f"-# {self.texts('more-heading', table=str(live.id))}{DOT}{self._link_to_table(live)}"
-        if view.name == "done" and has_begun(live) and seat is not None and view.what != GONE_ON:
-            return f"-# {self.pending(live, seat)}"
+        if view.name == "done" and has_begun(live) and seat is not None:
+            if _goes_on(live, seat):
+                return ""  # the question stands above its choices
+            if view.what != GONE_ON:
+                return f"-# {self.pending(live, seat)}"
         follows = (view.follows and view.what != BEHIND) or view.name == "done"
         if has_begun(live) and not live.over and seat is not None and follows:
             return f"-# {self._pending_for(live, seat)}"
@@ -369,9 +372,10 @@ class PanelViews:
 
     def done(self, live: GameSession, seat: Seat, since: int) -> PanelContents:
         """Return the move of a choice at the table, and its player's next choices."""
-        body, table = words(*self._made(live, seat, since)), live.table
-        if live.over or seat not in table.to_act:
-            return body
+        table, made = live.table, self._made(live, seat, since)
+        if not _goes_on(live, seat):
+            return words(*made)
+        body = words(*made, self.pending(live, seat))
         presenter, cast, moves = self.presenters[live.game.kind], cast_of(table.chairs), table.moves(seat)
         prompt = presenter.hand(table.view(seat), moves, cast).prompt
         if not prompt.rows:
@@ -668,6 +672,11 @@ def label(texts: Texts, name: str) -> str:
 def explain_label(texts: Texts, live: TableSession) -> str:
     """Return the label of the button that explains the decision, and may give a hint."""
     return texts("button-explain" if live.lobby.hints else "button-asked")
+
+
+def _goes_on(live: GameSession, seat: Seat) -> bool:
+    """Return whether a player has to decide again right after a move."""
+    return not live.over and seat in live.table.to_act
 
 
 def _named(texts: Texts, live: TableSession, name: str) -> str:

@@ -75,7 +75,7 @@ async def test_a_question_in_a_panel_says_in_it_what_was_done(harbor: Harbor) ->
     then = with_part(seen(harbor.ann, table_message(harbor.channel)), menu, kind=3)
     await confirm(harbor.ann, await press_late(harbor.ann, then, menu, ["pass"]))
     (panel,) = panels(harbor.ann, harbor.channel.id)
-    assert re.match(r"\n🟥 \*\*ann\*\* [^\n]+\n-# \[Go to table\][^ ]+ 🟥 <@", text_of(panel))
+    assert re.match(r"\n🟥 \*\*ann\*\* [^\n]+\n\[Go to table\][^ ]+ 🟥 <@", text_of(panel))
     await play(harbor.ann, table_message(harbor.channel), "pass")
     assert panels(harbor.ann, harbor.channel.id) == []
 

@@ -52,11 +52,12 @@ class Attendance(StorePart):
 
     async def forgive(self, shard: ShardRange, began: datetime, ended: datetime, by: timedelta) -> list[int]:
         """Postpone all deadlines at a shard's tables, and return these tables."""
-        ours = schema.tables.c.id == schema.timers.c.table_id, shard.holds(schema.tables.c.guild_id)
+        timers = schema.timers.c
+        query = select(timers.table_id, timers.due_at).join(schema.tables, schema.tables.c.id == timers.table_id)
+        query = query.where(shard.holds(schema.tables.c.guild_id)).order_by(timers.table_id)
         async with self._transaction() as connection:
-            rows = (
-                await connection.execute(select(schema.timers.c.table_id, schema.timers.c.due_at).where(*ours))
-            ).all()
+            # Locked, or a deadline set meanwhile would be overwritten by the one before it.
+            rows = (await connection.execute(query.with_for_update(of=schema.timers))).all()
             if rows and by:
                 await connection.execute(
                     update(schema.timers)

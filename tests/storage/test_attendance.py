@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
-from storage import Store
+from sqlalchemy import text, update
+
+from storage import Store, schema
 from storage.attendance import Absence, present_since
 from storage.presence import Timer
 from storage.shards import ShardRange
+from tests.postgres import Server
 from tests.storage.samples import game
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
@@ -38,6 +42,22 @@ async def test_a_time_is_forgiven_once_and_kept(store: Store) -> None:
     seen = await store.attendance.last_seen(store.share)
     assert seen is not None
     assert seen > NOW
+
+
+async def test_a_deadline_set_meanwhile_is_not_overwritten(postgres: Server) -> None:
+    async with postgres.database(migrated=True) as url:
+        store = await Store.open(url)
+        await store.presence.set_timer(Timer(await game(store), 3, NOW, 60))
+        async with store._transaction() as moving:
+            await moving.execute(update(schema.timers).values(due_at=NOW + 9 * HOUR))
+            forgiving = asyncio.create_task(store.attendance.forgive(store.share, NOW - HOUR, NOW, HOUR))
+            waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+            while not await moving.scalar(waiting):  # noqa: ASYNC110  nothing tells of it
+                await asyncio.sleep(0.01)
+        await forgiving
+        (timer,) = await store.presence.timers()
+        assert timer.due == NOW + 10 * HOUR
+        await store.close()
 
 
 async def test_last_seen_reads_beats_of_another_shard_division(store: Store) -> None:

@@ -78,6 +78,9 @@ def create_services(
     def tell_dropped(live: GameSession, user: int) -> None:
         background.later(pings.tell(live, user, "orders-dropped"))
 
+    def tell_alone(live: GameSession) -> None:
+        background.later(pings.tell_alone(live))
+
     def is_unsettled(live: TableSession) -> bool:
         return autoplay.awaits(live) or (has_begun(live) and bool(live.table.resting))
 
@@ -100,7 +103,7 @@ def create_services(
     background = Background()
     answers = Answers(background.later)
     premoves = PremoveService(tables, tell_dropped)
-    autoplay = Autoplay(tables, premoves, uptime, update)
+    autoplay = Autoplay(tables, premoves, uptime, update, tell_alone)
     boards = Boards(client, tables, languages, views, replays, breaker, rate_limiter, is_unsettled)
     pings = PingService(client, store.presence, languages, rate_limiter, breaker, autoplay.awaits)
     pages = PanelService(

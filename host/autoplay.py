@@ -40,13 +40,18 @@ class Autoplay:
         ahead: PremoveService,
         attendance: UptimeTracker,
         changed: Callable[[TableSession], Awaitable[None]],
-        beat: tuple[float, float] | None = None,
+        alone: Callable[[GameSession], None],
     ) -> None:
+        """Set up with callbacks.
+
+        ``changed`` receives tables where a move was made, ``alone`` those where all but one player have left.
+        """
         self._tables = tables
         self._ahead = ahead
         self._attendance = attendance
         self._changed = changed
-        self._beat = beat or BEAT
+        self._alone = alone
+        self._beat = BEAT
         self._leavers: dict[tuple[int, Seat], asyncio.Task[None]] = {}
         self._waiting: dict[int, tuple[int, asyncio.Task[None]]] = {}
 
@@ -78,6 +83,8 @@ class Autoplay:
             if await self._attendance.is_heard(live.guild):  # otherwise no one could come back
                 await self._tables.seats.take_over(live, seat)
                 await self._changed(live)
+                if len(live.present) == 1:
+                    self._alone(live)
                 return
         except StoreError as error:
             log.warning("AI takeover postponed: seat=%s table=%s error=%s", seat, table_id, error)

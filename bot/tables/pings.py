@@ -110,12 +110,20 @@ class PingService:
         """
         if self._is_quiet(live):
             raise Refusal("why-nudge-quiet")
+        return await self._nudge(live, "call-nudge")
+
+    async def tell_alone(self, live: GameSession) -> None:
+        """Ping the last player if it's their turn: without a limit, nothing else does."""
+        if not self._is_quiet(live) and self._breaker.lets():
+            await self._nudge(live, "call-alone")
+
+    async def _nudge(self, live: GameSession, key: str) -> bool:
         called = {call.user for call in await self._open_calls(live)}
         fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
         fresh = [user for user in fresh if not await self._is_told_daily(live, user)]
         for user in fresh:
-            await self._call(live, user, "call-nudge")
+            await self._call(live, user, key)
         return bool(fresh)
 
     async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:

@@ -346,6 +346,19 @@ async def test_leaving_again_has_its_own_ten_seconds(harbor: Harbor) -> None:
     assert live.table.number > before
 
 
+async def test_who_is_left_alone_on_turn_is_called(harbor: Harbor) -> None:
+    people = [harbor.ann, harbor.ben]
+    live = await start_game(harbor, *people, ai=1)
+    leaver = by_id(people)[live.chairs[live.table.to_act[0]].user or 0]
+    await leave_game(leaver, harbor.channel)
+    remaining = next(person for person in people if person != leaver)
+    await press(remaining, table_message(harbor.channel), "tb:.*:hand")
+    await harbor.env.advance_time(TAKEOVER + 1)
+    assert [each.user for seat, each in enumerate(live.chairs) if seat in live.table.to_act] == [remaining.id]
+    last = harbor.channel.history()[-1]
+    assert last.content.startswith(f"<@{remaining.id}>, the others have left")
+
+
 async def test_the_panel_of_a_leaver_leads_back(harbor: Harbor) -> None:
     live, leaver = await on_turn(harbor)
     left = (await leave_game(leaver, harbor.channel)).response

@@ -10,7 +10,6 @@ from playwright.async_api import Locator, expect
 
 from bot.app import GameBot
 from engine.table import Table
-from host.autoplay import Autoplay
 from tests.browser.table import Player
 from tests.browser.test_panel import SIZES, fits
 from tests.localcord.browser import Windows
@@ -23,9 +22,7 @@ LEVELS = {"manila": "Mate", "manille": "Easy"}
 
 async def at_a_slow_table(windows: Windows, bot: GameBot, kind: str, size: tuple[int, int]) -> tuple[Table, Player]:
     """A game by correspondence of Ann, Ben and AI players; the player who is not to decide first."""
-    bot.services.timekeeper.autoplay = Autoplay(
-        bot.services.tables, bot.services.premoves, bot.attendance, bot.services.updater.update, AT_ONCE
-    )
+    bot.services.timekeeper.autoplay._beat = AT_ONCE
     players = {name: Player(await windows.open(name, size), Random(3)) for name in ("Ann", "Ben")}
     ann = players["Ann"]
     await ann.window.run(f"{kind} new")

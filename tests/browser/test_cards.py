@@ -12,7 +12,6 @@ from playwright.async_api import expect
 from bot.app import GameBot
 from engine import lobby as lobbies
 from engine.table import Table
-from host.autoplay import Autoplay
 from tests.browser.cards import CardPlayer
 from tests.localcord.browser import DESKTOP, PHONE, Windows
 
@@ -32,9 +31,7 @@ async def settle(bot: GameBot, rule: str, value: str) -> None:
 
 async def begun(bot: GameBot) -> Table:
     """The table, once its game has begun."""
-    bot.services.timekeeper.autoplay = Autoplay(
-        bot.services.tables, bot.services.premoves, bot.attendance, bot.services.updater.update, AT_ONCE
-    )
+    bot.services.timekeeper.autoplay._beat = AT_ONCE
     live = await bot.services.tables.get(1)
     assert live is not None
     assert live.table is not None

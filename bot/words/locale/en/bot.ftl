@@ -259,6 +259,10 @@ call-urgent = { $mention }, your time at [table { $table }]({ $link }) is almost
 # $table (text) - number of the table
 # $link (text) - address of the table
 call-nudge = { $mention }, it’s your turn and the others are waiting: [table { $table }]({ $link })
+# $mention (text) - who is called
+# $table (text) - number of the table
+# $link (text) - address of the table
+call-alone = { $mention }, the others have left [table { $table }]({ $link }). AI players go on for them, and it’s your turn.
 # $names (text) - whom the table waits for
 nudged = I pinged { $names }.
 # $names (text) - whom the table waits for

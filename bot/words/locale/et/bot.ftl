@@ -175,6 +175,7 @@ call-vote = { $mention }, hääletus [{ $table }. lauas]({ $link }) ootab sinu v
 call-reminder = { $mention }, pool sinu ajast [{ $table }. lauas]({ $link }) on läbi.
 call-urgent = { $mention }, sinu aeg [{ $table }. lauas]({ $link }) on kohe otsas.
 call-nudge = { $mention }, sind oodatakse [{ $table }. lauas]({ $link }).
+call-alone = { $mention }, teised lahkusid [{ $table }. lauast]({ $link }). Nende eest mängib arvuti, ja nüüd on sinu kord.
 nudged = Müksatud: { $names }.
 nudged-already = Juba müksatud või on märguanded välja lülitatud: { $names }.
 story-heading = ### Partii logi · { $table }. laud

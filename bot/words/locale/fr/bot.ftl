@@ -175,6 +175,7 @@ call-vote = { $mention }, un vote attend ta réponse à la [table { $table }]({ 
 call-reminder = { $mention }, la moitié de ton temps est passée à la [table { $table }]({ $link }).
 call-urgent = { $mention }, ton temps est presque écoulé à la [table { $table }]({ $link }).
 call-nudge = { $mention }, on t’attend à la [table { $table }]({ $link }).
+call-alone = { $mention }, il ne reste que toi à la [table { $table }]({ $link }) : des IA jouent pour les autres, et c’est ton tour.
 nudged = Rappel envoyé : { $names }.
 nudged-already = Personne à qui envoyer un rappel : { $names } en a déjà reçu un, ou n’en veut pas ici.
 story-heading = ### Ce qui s’est passé à la table { $table }

@@ -177,6 +177,7 @@ call-vote = { $mention }, een stemming wacht op jouw antwoord: [tafel { $table }
 call-reminder = { $mention }, de helft van je tijd is om: [tafel { $table }]({ $link }).
 call-urgent = { $mention }, je tijd is bijna om: [tafel { $table }]({ $link }).
 call-nudge = { $mention }, er wordt op je gewacht: [tafel { $table }]({ $link }).
+call-alone = { $mention }, de anderen zijn weg van [tafel { $table }]({ $link }). AI-spelers spelen voor hen verder, en jij bent aan de beurt.
 nudged = Gepord: { $names }.
 nudged-already = Niemand te porren: { $names } is al gepord of heeft meldingen hier uitgezet.
 story-heading = ### Wat er gebeurd is aan tafel { $table }

@@ -170,6 +170,7 @@ call-vote = { $mention }，[{ $table } 号桌]({ $link })有一项表决等你�
 call-reminder = { $mention }，你在[{ $table } 号桌]({ $link })的时间已经过半。
 call-urgent = { $mention }，你在[{ $table } 号桌]({ $link })的时间快用完了。
 call-nudge = { $mention }，[{ $table } 号桌]({ $link })的人在等你。
+call-alone = { $mention }，[{ $table } 号桌]({ $link })的其他人都离开了，由电脑代打，现在轮到你了。
 nudged = 已经催了 { $names }。
 nudged-already = 不用再催：{ $names } 已经收到提醒，或者不想在这里被提醒。
 story-heading = ### 对局记录 · { $table } 号桌

@@ -328,6 +328,10 @@ class Game(ABC, Generic[S, V, M, E, O]):
         """Whether games under these rules key draws by name."""
         return self.rules_version >= self.names_draws_from
 
+    def teams(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Return who plays together for the whole game; by default, each seat for itself."""
+        return tuple((seat,) for seat in range(seats))
+
     # -- the course of a game ------------------------------------------------------------------
 
     @abstractmethod

@@ -396,9 +396,12 @@ def ready(lobby: Lobby, user: int, game: AnyGame) -> tuple[tuple[SeatAssignment,
     if lobby.hurried is not None:  # whoever joined since has agreed to the speed
         slower = [each for each, speed in lobby.joined_at.items() if is_sooner(lobby.speed, speed)]
         chairs = tuple(replace(chair, since=lobby.hurried.number + (chair.user not in slower)) for chair in chairs)
-    first = [chair for chair in chairs if chair.user == lobby.host]
-    others = [chair for chair in chairs if chair.user != lobby.host]
-    return (*first, *others), game.options_type.model_validate(lobby.options)
+    return seating(replace(lobby, chairs=chairs)), game.options_type.model_validate(lobby.options)
+
+
+def seating(lobby: Lobby) -> tuple[SeatAssignment, ...]:
+    """Return the seats in the order of the game: the host first."""
+    return tuple(sorted(lobby.chairs, key=lambda chair: chair.user != lobby.host))
 
 
 def option_choices(options: type[Options]) -> dict[str, dict[str, Any]]:

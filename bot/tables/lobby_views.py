@@ -16,7 +16,7 @@ from bot.core.presenter import Presenter, Style
 from bot.core.texts import Texts
 from bot.tables.house_rules import help_now, helps, value_label
 from bot.tables.presses import LOBBY_AI, REMOVE_AI, lobby_button, reopening, table_button
-from engine.lobby import SPEEDS, Lobby
+from engine.lobby import SPEEDS, Lobby, seating
 from engine.table import SeatAssignment
 from host.live import TableSession
 from host.premoves import SLOW
@@ -57,7 +57,7 @@ class LobbyViews:
             *self._help(live),
         ]
         lines = [
-            text.listed(self._seats(live)),
+            self._teams(live),
             f"-# {DOT.join(small)}",
             *([text("lobby-rematch")] if lobby.after is not None else []),
             text("lobby-hint", missing=missing),
@@ -90,8 +90,18 @@ class LobbyViews:
         box.add_item(row(menu(LOBBY_AI(table=live.id), text("lobby-add-ai"), levels)))
         return MessagePayload(layout(box), files)
 
+    def _teams(self, live: TableSession) -> str:
+        """Return the seats, teams apart if the next possible number of players has any."""
+        seats = [*self._seats(live)]
+        count = next(count for count in live.game.seats if count >= len(seats))
+        teams = live.game.teams(count)
+        if len(teams) == count:
+            return self.texts.listed(seats)
+        sides = (self.texts.listed(seats[seat] for seat in team if seat < len(seats)) for team in teams)
+        return self.texts("lobby-against").join(filter(None, sides))
+
     def _seats(self, live: TableSession) -> Iterator[str]:
-        for seat, chair in enumerate(live.lobby.chairs):
+        for seat, chair in enumerate(seating(live.lobby)):
             role = "host" if chair.user == live.lobby.host else "person" if chair.user else "ai"
             if level := self._level(live, chair):
                 role = "level"
@@ -105,7 +115,7 @@ class LobbyViews:
         free = lobby.size - len(lobby.chairs)
         seats = [
             LobbySeat(chair.name, chair.user == lobby.host, chair.user is None, self._level(live, chair))
-            for chair in lobby.chairs
+            for chair in seating(lobby)
         ]
         lasts = "" if _is_slow(live) else text("lobby-lasts", lasts=text(f"lasts-{live.game.kind}"))
         rules = tuple(text("lobby-rule", rule=rule, value=value) for rule, value in self._unusual(live))

@@ -49,6 +49,7 @@ from bot.tables.presses import (
     table_button,
 )
 from engine.game import Refusal, Seat
+from engine.lobby import seating
 from engine.search.evaluator import PositionEval
 from engine.table import EntryEvents
 from host.live import GameSession, TableSession, has_begun
@@ -616,7 +617,7 @@ class PanelViews:
         if live.closed:
             return words(closed_lobby(self.texts, live))
         alone = {None, live.lobby.host}
-        names = [marked(seat, each.name) for seat, each in enumerate(live.lobby.chairs) if each.user not in alone]
+        names = [marked(seat, each.name) for seat, each in enumerate(seating(live.lobby)) if each.user not in alone]
         body = words(self.texts("close-question", table=str(live.id), names=self.texts.listed(names)))
         confirm = lobby_button(live.id, "close", self.texts("button-close-table"), "danger")
         body.parts.append(row(confirm, table_button(live.id, "more", self.texts("button-back"))))

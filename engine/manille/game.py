@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final, TypeVar
 
-from engine.game import Dice
+from engine.game import Dice, Seat
 from engine.in_place import InPlaceGame
 from engine.manille.ai.guide import GUIDE
 from engine.manille.ai.levels import LEVELS, PLAYERS
@@ -48,6 +48,10 @@ class _CardGame(InPlaceGame[State, ManilleView, ManilleMove, ManilleEvent, O]):
     guide = GUIDE
     orders = ORDERS
     levels = LEVELS
+
+    def teams(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        layout = LAYOUTS[self.kind][seats]
+        return tuple(layout.members(team) for team in range(layout.team_count))
 
     def begin(self, seats: int, options: O, dice: Dice, emit: Emit) -> State:
         return new_match(self.rules_version, seats, options, dice, emit)

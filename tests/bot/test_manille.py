@@ -26,6 +26,7 @@ from tests.bot.driver import (
     play,
     press,
     press_late,
+    press_more,
     pressable,
     seen,
     table_message,
@@ -207,6 +208,27 @@ async def test_five_at_a_table_of_manilla_are_told_what_to_do(harbor: Harbor) ->
     await press(harbor.ann, table_message(harbor.channel), "^steady$")
     answer = answer_of(await press(harbor.ann, table_message(harbor.channel), "lb:.*:start"))
     assert "2, 3, 4 or 6" in answer
+
+
+async def test_a_lobby_says_who_would_play_against_whom(harbor: Harbor) -> None:
+    def seats() -> str:
+        said = text_of(table_message(harbor.channel)).replace("*", "")
+        return next(line for line in said.splitlines() if "ann" in line)
+
+    await harbor.ann.slash(harbor.channel, "manilla new")
+    for person in (harbor.ben, harbor.cho):
+        await press(person, table_message(harbor.channel), "lb:.*:join")
+    assert seats() == "🟥 ann · host, 🟨 ben, 🟦 cho"
+    await press(harbor.eve, table_message(harbor.channel), "lb:.*:join")
+    assert seats() == "🟥 ann · host, 🟦 cho against 🟨 ben, 🟪 eve"
+
+
+async def test_a_lobby_shows_its_seats_as_the_game_will_have_them(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manille new")
+    await press(harbor.ann, table_message(harbor.channel), "^steady$")
+    await press(harbor.ben, table_message(harbor.channel), "lb:.*:join")
+    await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:leave")
+    assert "🟥 **ben** · host against 🟨" in text_of(table_message(harbor.channel))
 
 
 # -- secrets ------------------------------------------------------------------------------------------

@@ -205,6 +205,12 @@ def damaged(value: Any, random: Random) -> Any:
     return junk(random)
 
 
+@quick
+def test_the_teams_of_a_game_are_those_that_it_ranks(wanderer: AnyWanderer, table: AnyTable) -> None:
+    state = next(iter(wanderer.states(table)))
+    assert sorted(place.seats for place in wanderer.game.standing(state).places) == [*wanderer.game.teams(table.seats)]
+
+
 # -- what may be known ---------------------------------------------------------------------------------
 
 

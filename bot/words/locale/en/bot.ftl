@@ -43,6 +43,8 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
+# Between the players of one team and those of the other
+lobby-against = { " against " }
 # $missing (number) - players missing to start
 lobby-hint = -# { $missing ->
     [0] The host can start.

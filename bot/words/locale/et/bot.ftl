@@ -27,6 +27,7 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· arvuti
    *[person] {""}
 }
+lobby-against = { " – " }
 lobby-hint = -# { $missing ->
     [0] Võõrustaja võib alustada.
     [one] Enne nuppu **{ button-start }** on puudu { $missing } mängija; koha võib täita arvuti.

@@ -27,6 +27,7 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· IA
    *[person] {""}
 }
+lobby-against = { " contre " }
 lobby-hint = -# { $missing ->
     [0] L’hôte peut commencer.
     [one] Il manque { $missing } joueur pour **{ button-start }** ; une IA peut compléter.

@@ -26,6 +26,7 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· AI
    *[person] {""}
 }
+lobby-against = { " tegen " }
 lobby-hint = -# { $missing ->
     [0] De host kan starten.
     [one] Nog { $missing } speler nodig voor **{ button-start }**; een AI kan de tafel aanvullen.

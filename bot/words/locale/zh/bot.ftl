@@ -27,6 +27,7 @@ lobby-seat = { $name }{ $role ->
     [ai] {" "}· 电脑
    *[person] {""}
 }
+lobby-against = { " 对 " }
 lobby-hint = -# { $missing ->
     [0] 房主可以开始。
    *[other] 还差 { $missing } 人才能**{ button-start }**，可由电脑玩家补上。

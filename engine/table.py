@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from random import Random
@@ -199,11 +200,8 @@ class Table:
             dice = self._dice(0, frozenset())
             state, events = self.game.start(len(self.chairs), self.options, dice)
             entry = Entry(number=0, seat=None, code=START, draws=tuple(dice.drawn), by="clock")
-            try:
+            with suppress(Conflict):  # another process has set it up, and its result counts
                 await self._write([entry], state)
-            except Conflict:
-                pass  # another process has set it up, and its result counts
-            else:
                 told = EntryEvents(0, None, "clock", events, drew=bool(dice.drawn))
                 self._settle(state, [told], frozenset(dice.names))
             return (*self._events, *await self._answer_if_written())

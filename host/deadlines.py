@@ -243,18 +243,18 @@ class DeadlineScheduler:
                 await self._ring(timer)
         except StoreUnavailableError as error:
             log.warning("timeout not stored: table=%s error=%s", timer.table, error)
-            await self._beat()  # if the database takes nothing at all, time rests
+            await self._beat()  # pauses them if nothing at all can be stored
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
         self._look_later(timer)
         self._rearm()
 
     async def _beat(self) -> None:
-        """Record the uptime, or let time rest: if it fails, no one can move."""
+        """Record the uptime; if it can't be stored, pause deadlines: no one can move."""
         try:
             await self._attendance.beat()
         except StoreError as error:
-            log.warning("deadlines rest, the database takes nothing: error=%s", error)
+            log.warning("deadlines paused, nothing can be stored: error=%s", error)
             self._attendance.rest(RETRY.total_seconds())  # the refused call may have waited as long
 
     async def _may_ring(self, timer: Timer) -> bool:

@@ -184,7 +184,7 @@ class RecordCog(commands.Cog):
     async def _views(self, ctx: Context, how: How) -> RecordViews:
         localization = await ctx.localization(public=how != "turn")
         seasons = SeasonViews(localization.texts, localization.presenters, self._services.painter)
-        return RecordViews(localization.texts, seasons, None if how != "turn" else ctx.user.id)
+        return RecordViews(localization.texts, seasons, ctx.user.id if how == "turn" else None)
 
     async def _give(self, ctx: Context, face: MessagePayload, how: How, id_of: Callable[[How], str]) -> None:
         """Show a page, ask whether to post it, or post it."""

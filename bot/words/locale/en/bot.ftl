@@ -264,7 +264,7 @@ call-nudge = { $mention }, it’s your turn and the others are waiting: [table {
 # $mention (text) - who is called
 # $table (text) - number of the table
 # $link (text) - address of the table
-call-alone = { $mention }, the others have left [table { $table }]({ $link }). AI players go on for them, and it’s your turn.
+call-alone = { $mention }, the others have left [table { $table }]({ $link }). AI players have taken over, and it’s your turn.
 # $names (text) - whom the table waits for
 nudged = I pinged { $names }.
 # $names (text) - whom the table waits for

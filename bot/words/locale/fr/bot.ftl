@@ -361,7 +361,7 @@ quiet-set = { $quiet ->
 why-quiet-long = Les heures de silence durent au plus une demi-journée, soit 12 heures. Choisis-en moins.
 why-quiet-same = Les heures de silence ne peuvent pas commencer et finir à la même heure. Choisis deux heures différentes, ou laisse-les vides : aucun silence.
 speed-set = Table { $table } · { $speed }{ $later ->
-    [yes] {". "}Pour les autres, elle vaut après leur prochain coup.
+    [yes] {". "}Pour les autres, cela vaut après leur prochain coup.
    *[no] {""}
 }
 host-passed = L’hôte de la table { $table } est maintenant { $name }.

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from playwright.async_api import TimeoutError
 
 from bot.core.ids import table_of
-from tests.localcord.browser import PATIENCE_MS, Window
+from tests.localcord.browser import Window
 
 PHONE: Final = (390, 844)
 LAST: Final = re.compile(r":(start|seek|leave|parted|cancel|close|end|quit|undo|rematch)$|^(mv|my|ms|vt):")
@@ -53,6 +53,7 @@ Of a picture half is enough. What a client writes itself does not count: the lab
 a private message, and that an answer is waited for. What a menu shows as chosen counts if its message has changed."""
 
 KNOWN: Final = f"() => {{ {_LOOK} return pieces().map(([piece]) => piece); }}"
+IN_SIGHT: Final = f"() => {{ {_LOOK} return pieces().flatMap(([piece, seen]) => seen ? [piece] : []); }}"
 IS_NEW: Final = f"""known => {{
     {_LOOK}
     const old = new Set(known);
@@ -61,7 +62,7 @@ IS_NEW: Final = f"""known => {{
 IS_ANSWERED: Final = "() => !document.querySelector('button[aria-busy=true], .thinking')"
 TO_CENTER: Final = "part => { part.scrollIntoView({block: 'center'}); return part.hasAttribute('aria-haspopup'); }"
 ANSWER_MS: Final = 60_000
-"""How long an answer may be on its way: animations of long games take their time."""
+"""How long an answer may be on its way, also after its acknowledgment: animations of long games take their time."""
 LOOK_MS: Final = 2_000
 """How long something is looked for that may have gone meanwhile."""
 OFFERED: Final = """() => [...document.querySelectorAll("[data-message-id] [data-custom-id]")].filter(
@@ -103,7 +104,7 @@ class Sight:
         self.window = window
         self.pressed = 0
         self.unseen: list[str] = []
-        """Presses after which nothing new came into sight."""
+        """Presses after which nothing new came into sight, with what was there."""
 
     async def walk(self, table: int, moment: str, *, only: str = "", but: str = "(?!)") -> None:
         """Press all that a table offers at a moment, and what comes of it: each kind of thing once, as ids match."""
@@ -165,6 +166,6 @@ class Sight:
         page: Any = self.window.page
         await page.wait_for_function(IS_ANSWERED, timeout=ANSWER_MS)
         try:
-            await page.wait_for_function(IS_NEW, arg=known, timeout=PATIENCE_MS)
+            await page.wait_for_function(IS_NEW, arg=known, timeout=ANSWER_MS)
         except TimeoutError:
-            self.unseen.append(what)
+            self.unseen.append(f"{what}, in sight: {await page.evaluate(IN_SIGHT)}")

@@ -160,10 +160,10 @@ class DeadlineScheduler:
                 self._set(later)
                 await self._presence.set_timer(later)
 
-    async def look(self) -> None:
+    def look(self) -> None:
         """Check now whether the clock has jumped ahead."""
         if self._asleep and self._now() > self._wakes_at + JUMP:
-            await self._noticed(self._now() - self._wakes_at)
+            self._noticed(self._now() - self._wakes_at)
             self._restart()
 
     async def _run(self) -> None:
@@ -174,11 +174,11 @@ class DeadlineScheduler:
             self._asleep = False
             gap = self._now() - self._wakes_at
             if abs(gap) > JUMP:
-                await self._noticed(gap)
+                self._noticed(gap)
             await self.tick()
 
-    async def _noticed(self, gap: timedelta) -> None:
-        await self._attendance.jumped(gap)
+    def _noticed(self, gap: timedelta) -> None:
+        self._attendance.jumped(gap)
         self._next_beat = min(self._next_beat, self._now() + BEAT)
 
     def _rearm(self) -> None:

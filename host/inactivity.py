@@ -36,7 +36,7 @@ class InactivityCloser:
         tables: Tables,
         attendance: UptimeTracker,
         *,
-        look: Callable[[], Awaitable[None]],
+        look: Callable[[], None],
         changed: Callable[[TableSession], Awaitable[None]],
         now: Callable[[], datetime],
     ) -> None:
@@ -58,7 +58,7 @@ class InactivityCloser:
 
     async def sweep(self) -> None:
         """Close every table that has been inactive too long, and show it."""
-        await self._look()
+        self._look()
         slow = dict(await self._attendance.since(SLOW_GAME))
         for shard, since in await self._attendance.since(LOBBY):
             for table in await self._tables.store.untouched_since(since, "lobby", shard):

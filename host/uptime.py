@@ -33,8 +33,8 @@ class UptimeTracker(Protocol):
     async def beat(self) -> None:
         """Store which connections are up."""
 
-    async def jumped(self, gap: timedelta) -> None:
-        """Record that the clock jumped ahead or back."""
+    def jumped(self, gap: timedelta) -> None:
+        """Record that the clock jumped ahead or back; time stops until that is stored."""
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
         """Return each shard range with the start of its last ``patience`` of uptime."""

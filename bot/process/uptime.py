@@ -49,10 +49,11 @@ class GatewayUptime:
         self._now = now or utcnow
         self._forgiven: Forgiven = _ignore
         self._connected: set[int] = set()
-        self._standing: set[int] = set()
-        """Connected shards whose absence has been made up for."""
+        self._standing: dict[int, datetime] = {}
+        """Connected shards, with the moment up to which their absence has been made up for."""
         self._cut: dict[int, datetime] = {}
-        """When disconnected shards were last connected."""
+        """When time stopped for the other shards, if they stood before."""
+        self._resuming: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._silent: dict[int, float] = {}
         """When shards were last asked without an answer."""
         self._asking: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -86,53 +87,50 @@ class GatewayUptime:
     def lost(self, shard: int) -> None:
         """Record a lost connection, effective from its last sign of life."""
         self._connected.discard(shard)
-        if shard not in self._standing:
-            return
-        self._standing.discard(shard)
         _, keeper = self._line(shard)
         silent = 0.0 if keeper is None else perf_counter() - keeper._last_recv
-        self._cut[shard] = self._now() - timedelta(seconds=silent)
+        self._pause(shard, timedelta(seconds=silent))
 
     async def back(self, shard: int) -> None:
         """Record a new connection: postpone deadlines, and let time run again."""
-        if shard in self._connected:
-            return
         self._connected.add(shard)
-        while shard in self._connected:
-            try:
-                await self._make_up(shard)
-            except StoreError as error:
-                log.warning("shard downtime not stored yet: shard=%s error=%s", shard, error)
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                return
+        await self._resume(shard)
 
     def rest(self, silent: float) -> None:
         """Stop time, as of ``silent`` seconds ago, until the absence is stored."""
-        since = self._now() - timedelta(seconds=silent)
         for shard in sorted(self._standing):
-            self._rest(shard, since)
+            self._pause(shard, timedelta(seconds=silent))
+            self._resume_beside(shard)
 
     async def beat(self) -> None:
         """Store which shards are connected, or raise ``StoreError``."""
         await self._register.beat([self._piece(shard) for shard in sorted(self._standing)])
 
-    async def jumped(self, gap: timedelta) -> None:
+    def jumped(self, gap: timedelta) -> None:
         """Record that the clock jumped ahead or back: that time doesn't count."""
-        now = self._now()
         log.warning("clock jump detected, deadlines moved: jump=%s", gap)
         for shard in sorted(self._standing):
-            try:
-                self._forgiven(await self._register.forgive(self._piece(shard), now - gap, now, gap), gap)
-            except StoreError as error:
-                log.warning("clock jump not stored yet: error=%s", error)
-                self._rest(shard, now - gap)
+            del self._standing[shard]
+            self._cut[shard] = self._now() - gap
+            self._resume_beside(shard)
 
-    def _rest(self, shard: int, since: datetime) -> None:
-        self._connected.discard(shard)
-        self._standing.discard(shard)
-        self._cut[shard] = since
-        background.start(self.back(shard), "absence", vital=True)
+    def _pause(self, shard: int, silent: timedelta) -> None:
+        if shard in self._standing:
+            now = self._now()
+            # No part of it counts twice: a frozen process notices the jump of the clock first, and then the silence.
+            self._cut[shard] = min(max(now - silent, self._standing.pop(shard)), now)
+
+    def _resume_beside(self, shard: int) -> None:
+        background.start(self._resume(shard), "absence", vital=True)
+
+    async def _resume(self, shard: int) -> None:
+        async with self._resuming[shard]:  # one absence may end in several ways at once
+            while shard in self._connected and shard not in self._standing:
+                try:
+                    await self._make_up(shard)
+                except StoreError as error:
+                    log.warning("shard downtime not stored yet: shard=%s error=%s", shard, error)
+                    await asyncio.sleep(RETRY_SECONDS)
 
     async def since(self, patience: timedelta) -> list[tuple[ShardRange, datetime]]:
         now, pieces = self._now(), [self._piece(shard) for shard in sorted(self._standing)]
@@ -140,14 +138,15 @@ class GatewayUptime:
 
     async def _make_up(self, shard: int) -> None:
         piece = self._piece(shard)
-        began = self._cut.get(shard) or await self._register.last_seen(piece)
-        now = self._now()
-        gone = timedelta() if began is None else max(now - began, timedelta())
+        began, now = self._cut.get(shard), self._now()
+        if began is None:
+            began = min(await self._register.last_seen(piece) or now, now)
+        gone = now - began  # less than nothing if the clock was set back
         by = gone + NOTICING if gone > BLINK else gone
         tables = await self._register.forgive(piece, now - gone, now, by)
         if shard in self._connected:
             self._cut.pop(shard, None)
-            self._standing.add(shard)
+            self._standing[shard] = now
         else:
             self._cut[shard] = now  # lost again meanwhile
         if tables:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.process.uptime import FRESH_SECONDS, RETRY_SECONDS
+from bot.process.uptime import FRESH_SECONDS, NOTICING, RETRY_SECONDS
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 
@@ -116,3 +116,65 @@ async def test_a_jump_that_cannot_be_written_down_is_made_up_for(
     assert attendance.here(harbor.guild.id)
     absences = await attendance._register.absences(attendance._piece(0))
     assert any(absence.ended - absence.began > timedelta(hours=22) for absence in absences)
+
+
+async def test_an_absence_is_made_up_for_once_however_it_ends(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    attendance = harbor.bot.attendance
+    forgive, moved = attendance._register.forgive, list[timedelta]()
+
+    async def fail_first(*given: Any) -> list[int]:
+        moved.append(given[-1])
+        if len(moved) == 1:
+            attendance.lost(0)
+            again.append(asyncio.create_task(attendance.back(0)))
+            raise StoreUnavailableError("no line to the database")
+        return await forgive(*given)
+
+    again = list[asyncio.Task[None]]()
+    monkeypatch.setattr("bot.process.uptime.RETRY_SECONDS", 0)
+    monkeypatch.setattr(attendance._register, "forgive", fail_first)
+    attendance.rest(3600)
+    await harbor.env.settle()
+    await asyncio.gather(*again)
+    assert attendance.here(harbor.guild.id)
+    assert len(moved) == 2
+
+
+async def test_a_frozen_process_makes_up_for_its_silence_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    attendance, moved = harbor.bot.attendance, list[timedelta]()
+
+    async def forgive(*given: Any) -> list[int]:
+        moved.append(given[-1])
+        return []
+
+    line = Line(answers=False)
+    line.keeper._last_recv = perf_counter() - 600
+    on(line, harbor, monkeypatch)
+    monkeypatch.setattr(attendance._register, "forgive", forgive)
+    attendance.jumped(timedelta(seconds=600))
+    await attendance.back(0)
+    attendance.lost(0)
+    await attendance.back(0)
+    assert sum(moved, timedelta()) < timedelta(seconds=600) + 2 * NOTICING
+
+
+async def test_a_shard_lost_while_a_jump_is_stored_does_not_stand(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    attendance = harbor.bot.attendance
+    forgive, tries = attendance._register.forgive, 0
+
+    async def fail_once(*given: Any) -> list[int]:
+        nonlocal tries
+        tries += 1
+        if tries > 1:
+            return await forgive(*given)
+        attendance.lost(0)
+        raise StoreUnavailableError("no disk")
+
+    monkeypatch.setattr("bot.process.uptime.RETRY_SECONDS", 0)
+    monkeypatch.setattr(attendance._register, "forgive", fail_once)
+    attendance.jumped(timedelta(seconds=600))
+    await harbor.env.settle()
+    assert tries
+    assert not attendance.here(harbor.guild.id)

@@ -122,8 +122,7 @@ class DeadlineScheduler:
         timer = self._timers.get(live.id)
         if seconds is None or not has_begun(live):
             if timer is not None:
-                del self._timers[live.id]
-                await self._presence.drop_timer(live.id)
+                await self._drop(timer)
             return
         # A running decision keeps its time when the table gets faster: its player may count on it.
         if timer is not None and timer.ply == live.table.ply and timer.seconds >= seconds:
@@ -153,8 +152,7 @@ class DeadlineScheduler:
             if not self._in_force(timer):
                 continue  # a move has replaced it meanwhile
             if since is None:
-                del self._timers[timer.table]
-                await self._presence.drop_timer(timer.table)
+                await self._drop(timer)
             else:
                 later = _postponed(timer, self._now() - since)
                 self._set(later)
@@ -298,11 +296,12 @@ class DeadlineScheduler:
 
     async def _ring(self, timer: Timer) -> None:
         live = await self._tables.get(timer.table)
-        if live is None or not has_begun(live) or live.over or live.table.ply != timer.ply:
-            self._timers.pop(timer.table, None)
-            await self._presence.drop_timer(timer.table)
-            if live is not None:
-                await self.watch(live)
+        if live is None:
+            await self._drop(timer)
+            return
+        if not has_begun(live) or _seconds(live) is None or live.table.ply != timer.ply:
+            await self.watch(live)
+            self._beside(self._show(live.id))  # what failed after the move may have kept it from being shown
             return
         up = self._now() >= timer.due
         unseen = up and not self._reaches(live)
@@ -323,23 +322,36 @@ class DeadlineScheduler:
         elif up:
             await self._time_up(live, claimed)
         elif live.id not in self._reminding:  # else the one before still waits for Discord
-            self._beside(self._send_reminder(live, claimed.warned == len(WARNINGS)))
+            self._reminding.add(live.id)
+            sent = self._beside(self._send_reminder(live, timer.ply))
+            sent.add_done_callback(lambda _: self._reminding.discard(live.id))
 
-    async def _send_reminder(self, live: GameSession, urgent: bool) -> None:
-        self._reminding.add(live.id)
-        try:
-            await self._remind(live, urgent)
-        finally:
-            self._reminding.discard(live.id)
+    async def _send_reminder(self, live: GameSession, ply: int) -> None:
+        while (timer := self._timers.get(live.id)) is not None and timer.ply == live.table.ply == ply:
+            try:
+                await self._remind(live, timer.warned == len(WARNINGS))
+            except StoreError as error:
+                log.warning("reminder postponed: table=%s error=%s", live.id, error)
+                await asyncio.sleep(RETRY.total_seconds())
+            else:
+                return
 
     async def _adopt(self, timer: Timer) -> None:
         """Take over a deadline from another process."""
         log.info("deadline claimed by another process: table=%s", timer.table)
         found = await self._presence.timer(timer.table)
+        if not self._in_force(timer):
+            return  # a move has replaced it meanwhile
         if found is None:
-            self._timers.pop(timer.table, None)
+            del self._timers[timer.table]
         elif found != timer:
             self._set(found)
+        self._beside(self._show(timer.table))  # this sets one if there is none
+
+    async def _drop(self, timer: Timer) -> None:
+        await self._presence.drop_timer(timer)
+        if self._in_force(timer):
+            del self._timers[timer.table]
 
     async def _time_up(self, live: GameSession, timer: Timer) -> None:
         table = live.table

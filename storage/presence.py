@@ -92,8 +92,10 @@ class Presence(StorePart):
         query = _with_guilds().where(schema.timers.c.table_id == table)
         return await self._one(query, _timer)
 
-    async def drop_timer(self, table: int) -> None:
-        await self._change(delete(schema.timers).where(schema.timers.c.table_id == table))
+    async def drop_timer(self, timer: Timer) -> None:
+        """Delete the deadline of a decision, but not of a later one at the table."""
+        at = schema.timers.c
+        await self._change(delete(schema.timers).where(at.table_id == timer.table, at.ply == timer.ply))
 
     def _ours(self) -> ColumnElement[bool]:
         return self._share.holds(schema.tables.c.guild_id)

@@ -18,7 +18,7 @@ from host.deadlines import RETRY
 from host.hours import end_of_quiet
 from host.live import GameSession
 from storage.errors import StoreUnavailableError
-from storage.presence import Timer
+from storage.presence import Presence, Timer
 from storage.tables import TableStore
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
@@ -325,6 +325,66 @@ async def test_a_default_move_stored_without_an_answer_counts(harbor: Harbor, mo
     assert "ran out of time" in text_of(table_message(harbor.channel))
     await harbor.env.advance_time(601)
     assert game_of(live).number == 2
+
+
+async def test_a_reminder_refused_by_the_store_comes_later(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    first = people(harbor)[game_of(live).to_act[0]]
+
+    async def refuse(*_: object) -> str:
+        raise StoreUnavailableError("the line was cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(harbor.bot.services.tables.store.presence, "pings", refuse)
+        await harbor.env.advance_time(301)
+        assert calls_to(harbor, first) == []
+    await harbor.env.advance_time(RETRY.total_seconds() + 1)
+    assert ["half your time" in call for call in calls_to(harbor, first)] == [True]
+
+
+async def test_a_deadline_that_is_lost_begins_again(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.bot.services.tables.store.presence.drop_timer(await deadline(harbor))
+    await harbor.env.advance_time(301)
+    assert (await deadline(harbor)).due == live.due
+    await harbor.env.advance_time(601)
+    assert game_of(live).number == 1
+
+
+async def test_a_deadline_is_dropped_though_that_was_refused(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    services = harbor.bot.services
+
+    async def refuse(*_: object) -> None:
+        raise StoreUnavailableError("the line was cut")
+
+    for leaver in (harbor.ben, harbor.cho):
+        await services.tables.seats.give_up(live, leaver.id, counts=False)
+    with monkeypatch.context() as cut:
+        cut.setattr(Presence, "drop_timer", refuse)
+        with pytest.raises(StoreUnavailableError):
+            await services.timekeeper.deadlines.watch(live)
+    await harbor.env.advance_time(601)
+    assert await services.tables.store.presence.timers() == []
+    assert game_of(live).missed(0) == 0
+
+
+async def test_a_default_move_is_shown_though_a_write_after_it_fails(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    for _ in range(3):
+        await harbor.env.advance_time(601)
+
+    async def refuse(*_: object) -> bool:
+        raise StoreUnavailableError("the line was cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(harbor.bot.services.tables.seats, "sit_in", refuse)
+        await harbor.env.advance_time(601)
+    await harbor.env.advance_time(RETRY.total_seconds() + 1)
+    assert live.shown == live.to_show
+    assert live.due is not None
 
 
 async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:

@@ -218,7 +218,7 @@ async def test_simultaneous_settings_and_deadlines_do_not_collide(store: Store, 
     table = await game(store)
     for _ in range(5):
         for each in (store, other):
-            await each.presence.drop_timer(table)
+            await each.presence.drop_timer(Timer(table, 1, NOW, 60))
         await asyncio.gather(
             *(each.presence.set_pings(ANN, "never") for each in (store, other)),
             *(each.presence.set_timer(Timer(table, 1, NOW, 60)) for each in (store, other)),

@@ -16,7 +16,7 @@ from host.live import TableSession
 from host.periodic import PeriodicTask
 from host.tables import Tables
 from host.uptime import UptimeTracker
-from storage.errors import StaleTableError
+from storage.errors import StaleTableError, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -69,16 +69,19 @@ class InactivityCloser:
         await asyncio.gather(*self._showing, return_exceptions=True)  # they are logged
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
-        """Close a table inactive since then."""
-        live = None if self._rounds.stopping else await self._tables.get_readable(table)
-        if live is None or not self._attendance.here(live.guild):
-            return
-        if slow is not None and live.lobby.speed == "correspondence":
-            since = slow
+        """Close a table inactive since then; if it can't be stored, the next sweep does."""
         try:
+            live = None if self._rounds.stopping else await self._tables.get_readable(table)
+            if live is None or not self._attendance.here(live.guild):
+                return
+            if slow is not None and live.lobby.speed == "correspondence":
+                since = slow
             await self._tables.close_untouched(live, since)
         except StaleTableError:
             return  # someone has come after all, or it is too early for this one
+        except StoreError as error:
+            log.warning("inactive table not closed yet: table=%s error=%s", table, error)
+            return
         log.info("table closed for inactivity: table=%s since=%s", live.id, since)
         # The channel of one table may be slow: the next one is closed meanwhile.
         background.start(self._show(live), "closed table", among=self._showing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from discord import PermissionOverwrite
 from simcord.actors import MemberActor
 
 from host.live import TableSession
+from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
@@ -54,6 +55,21 @@ async def test_a_lobby_untouched_for_an_hour_closes_and_says_so(harbor: Harbor) 
     await harbor.env.advance_time(10 * MINUTE)
     assert "after an hour of inactivity" in last(harbor)
     assert await harbor.bot.services.tables.in_channel(harbor.channel.id) == []
+
+
+async def test_table_that_cannot_be_stored_keeps_no_other_open(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    for person in (harbor.ann, harbor.ben):
+        await person.slash(harbor.channel, "manila new")
+    close = harbor.bot.services.tables.close_untouched
+
+    async def close_or_fail(live: TableSession, since: datetime) -> None:
+        if live.id == 1:
+            raise StoreUnavailableError("somebody keeps its row locked")
+        await close(live, since)
+
+    monkeypatch.setattr(harbor.bot.services.tables, "close_untouched", close_or_fail)
+    await harbor.env.advance_time(65 * MINUTE)
+    assert [live.id for live in await harbor.bot.services.tables.in_channel(harbor.channel.id)] == [1]
 
 
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:

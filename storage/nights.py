@@ -270,14 +270,23 @@ class Nights(StorePart):
         query = update(schema.nights).where(schema.nights.c.id == night, _free(self._clock()))
         return bool(await self._change(query.values(held_until=until)))
 
-    async def reminded(self, night: int) -> None:
-        """Record that the guests of a night were reminded."""
-        await self._set(night, reminded=True, held_until=None)
+    async def reminded(self, night: int, at: datetime) -> None:
+        """Record that the guests of a night were reminded of this hour."""
+        nights = schema.nights.c
+        query = update(schema.nights).where(nights.id == night, nights.at == at)
+        await self._change(query.values(reminded=True, held_until=None))
 
-    async def settle(self, night: int, status: NightStatus, *, was: NightStatus = "planned") -> Night | None:
-        """Change a night's status; ``None`` if another process did it first."""
+    async def settle(
+        self, night: int, status: NightStatus, *, was: NightStatus = "planned", at: datetime | None = None
+    ) -> Night | None:
+        """Change a night's status; ``None`` if another process did it first.
+
+        ``at``: ``None`` also if it was moved from this hour.
+        """
         nights = schema.nights.c
         query = update(schema.nights).where(nights.id == night, nights.status == was)
+        if at is not None:
+            query = query.where(nights.at == at)
         async with self._transaction() as connection:
             settled = await connection.execute(query.values(status=status, held_until=None))
             return await _night(connection, night) if settled.rowcount else None
@@ -302,16 +311,18 @@ class Nights(StorePart):
             return await _with_rsvps(connection, rows)
 
 
-async def open_night(connection: AsyncConnection, night: int, table: int, people: Collection[int]) -> None:
+async def open_night(
+    connection: AsyncConnection, night: int, table: int, people: Collection[int], now: datetime
+) -> None:
     """Record the lobby of a night whose hour has come.
 
-    The caller holds the users (``hold_person``). Raises ``StaleTableError`` if it is not planned any more, or one of
-    them isn't going any more.
+    The caller holds the users (``hold_person``). Raises ``StaleTableError`` if it is not planned any more, or later, or
+    one of them isn't going any more.
     """
     nights = schema.nights.c
-    query = update(schema.nights).where(nights.id == night, nights.status == "planned")
+    query = update(schema.nights).where(nights.id == night, nights.status == "planned", nights.at <= now)
     if not (await connection.execute(query.values(status="opened", table_id=table))).rowcount:
-        raise StaleTableError(f"night {night} is not planned any more")
+        raise StaleTableError(f"night {night} is not planned for now any more")
     guests = schema.guests.c
     coming = select(guests.user_id).where(guests.night_id == night, guests.comes)
     if not set(people) <= set((await connection.scalars(coming)).all()):

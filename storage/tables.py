@@ -83,7 +83,7 @@ class TableStore(StorePart):
 
         A game has one rematch: if another process was first, its table is returned. ``around``: channels whose tables
         count towards the limit of this one, such as its threads. ``night``: the game night to open; ``StaleTableError``
-        unless it is still planned and all seated users are going. ``arena``: the arena whose waiting players sit down;
+        unless its hour has come and all seated users are going. ``arena``: the arena whose waiting players sit down;
         ``StaleTableError`` unless all of them wait. Raises ``NoRoomError`` at the limit of open tables, and
         ``BlockedError`` for users who may not sit there.
         """
@@ -115,7 +115,7 @@ class TableStore(StorePart):
             )
             await _seat(connection, int(table_id), lobby.chairs)
             if night is not None:
-                await open_night(connection, night, int(table_id), people)
+                await open_night(connection, night, int(table_id), people, now)
             if arena is not None:
                 await take_seats(connection, arena, int(table_id), people)
             return int(table_id)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, time, timedelta
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 from zoneinfo import ZoneInfo
 
 import aiohttp
@@ -21,6 +21,7 @@ from simcord.results import InteractionResult
 from bot.cogs.nights import events
 from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
+from bot.cogs.nights.events import NightEvents
 from bot.core import visibility
 from bot.core.visibility import Place
 from host.live import TableSession
@@ -512,6 +513,21 @@ async def test_night_missed_while_offline_is_abandoned_with_a_reason(harbor: Har
     await harbor.env.advance_time(2 * MINUTE)
     assert await tables(harbor) == []
     assert "I was offline" in text_of(message_of(harbor, night))
+
+
+async def test_night_moved_while_offline_is_not_missed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    later = night.plan.at + timedelta(hours=9)
+    await stop(harbor)
+    for heard in ("follow_event", "recover"):  # it doesn't hear of it, and catches up more slowly
+        monkeypatch.setattr(NightEvents, heard, AsyncMock())
+    assert night.event is not None
+    harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": later.isoformat()})
+    await harbor.env.advance_time(4 * HOUR)
+    await harbor.restart()
+    await harbor.env.advance_time(2 * MINUTE)
+    night = await known(harbor, night)
+    assert (night.status, night.plan.at) == ("planned", later)
 
 
 async def test_crash_between_opening_and_announcing_is_repaired(

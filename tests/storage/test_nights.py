@@ -53,7 +53,9 @@ async def test_a_night_is_due_for_its_reminder_and_at_its_hour(two: tuple[Store,
     assert await store.nights.next_due(HALF) == watch() + HALF
     watch.time += HALF
     assert [each.id for each in await store.nights.due(HALF)] == [night]
-    await store.nights.reminded(night)
+    await store.nights.reminded(night, watch() - HALF)  # of an hour that it has no more
+    assert [each.id for each in await store.nights.due(HALF)] == [night]
+    await store.nights.reminded(night, watch() + HALF)
     assert await store.nights.due(HALF) == []
     assert await store.nights.next_due(HALF) == watch() + HALF
     watch.time += HALF
@@ -86,9 +88,22 @@ async def test_a_night_has_one_lobby_however_many_open_it(two: tuple[Store, Stor
     assert len(await two[0].tables_of(ANN)) == 1
 
 
+async def test_a_night_moved_as_it_begins_neither_opens_nor_ends(two: tuple[Store, Store], watch: Watch) -> None:
+    (store, _), hour = two, watch()
+    night = await planned(store, ANN, at=hour)
+    assert await store.nights.move(night, hour + timedelta(days=1), remind=True) is not None
+    lobby = replace(LOBBY, chairs=LOBBY.chairs[:1])
+    with pytest.raises(StaleTableError):
+        await store.create_lobby(lobby, guild_id=GUILD, channel_id=CHANNEL, night=night)
+    assert await store.nights.settle(night, "empty", at=hour) is None
+    found = await store.nights.get(night)
+    assert found is not None
+    assert found.status == "planned"
+
+
 @pytest.mark.parametrize("how", ["forgotten", "declined"])
 async def test_a_night_seats_nobody_who_comes_no_more(store: Store, how: str) -> None:
-    night = await planned(store, ANN)
+    night = await planned(store, ANN, at=datetime.now(UTC))
     await store.nights.answer(night, Rsvp(BEN, "Ben", "yes"))
     if how == "forgotten":
         await store.privacy.forget(BEN, "Somebody")

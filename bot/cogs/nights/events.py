@@ -217,12 +217,13 @@ class NightEvents:
             remind = is_early(at) and (not night.reminded or pings)
             moved = await self._store.move(night.id, at, remind=remind, lapsed=lapsed)
             self._wake()
-            if moved is not None:
-                self._agreed[night.id] = {user: hour for user, hour in agreed.items() if user not in lapsed}
-                await self._messages.show(moved)
-                if pings or lapsed:
-                    await self._notify_moved(replace(night, plan=moved.plan), lapsed, pings=pings)
-                return moved
+            if moved is None:
+                return await self._store.get(night.id)  # another task has moved it
+            self._agreed[night.id] = {user: hour for user, hour in agreed.items() if user not in lapsed}
+            await self._messages.show(moved)
+            if pings or lapsed:
+                await self._notify_moved(replace(night, plan=moved.plan), lapsed, pings=pings)
+            return moved
         return night
 
     async def _notify_moved(self, night: Night, lapsed: Collection[int], *, pings: bool) -> None:

@@ -189,16 +189,16 @@ class NightKeeper:
         if night.status == "opened":
             await self._finish(night)
             return
-        late = utcnow() - night.plan.at
-        if late > OPENS_WITHIN:
-            await self._settle(night, "missed")
-            return
+        # First: while the bot was down it may have been moved.
         known = await self.events.look(night)
         if known is None or known.plan.at != night.plan.at:
             return
-        if late < timedelta():
+        late = utcnow() - known.plan.at
+        if late > OPENS_WITHIN:
+            await self._settle(known, "missed")
+        elif late < timedelta():
             if await self._messages.remind(known):
-                await self.store.reminded(known.id)
+                await self.store.reminded(known.id, known.plan.at)
         elif await self._open(known):
             opened = await self.store.get(known.id)
             if opened is not None and opened.status == "opened":
@@ -286,7 +286,7 @@ class NightKeeper:
         return True
 
     async def _settle(self, night: Night, status: NightStatus) -> None:
-        settled = await self.store.settle(night.id, status)
+        settled = await self.store.settle(night.id, status, at=night.plan.at)
         if settled is not None:
             await self._show_missed(settled)
 

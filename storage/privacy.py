@@ -157,8 +157,11 @@ class Privacy(StorePart):
             await impose(connection, user, lasting)
             for column in columns_that("emptied"):
                 await connection.execute(update(column.table).where(column == user).values({column.name: None}))
+            # One at an open table is new: they sit down beside this.
+            seated = select(tables.id).where(tables.id == schema.seats.c.table_id, tables.status.in_(OPEN)).exists()
             for column in columns_that("goes", "beside"):
-                await connection.execute(delete(column.table).where(mentions(column, user)))
+                gone = delete(column.table).where(mentions(column, user))
+                await connection.execute(gone.where(~seated) if column.table is schema.seats else gone)
             await self._tell_forgotten(connection, user)
 
 

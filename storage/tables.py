@@ -445,6 +445,8 @@ class TableStore(StorePart):
 
     async def _close_deserted(self, connection: AsyncConnection, tables: Sequence[int], user: int) -> list[int]:
         c, seats = schema.tables.c, schema.seats.c
+        # Locked first: whoever is sitting down now has a seat then.
+        await connection.execute(select(c.id).where(c.id.in_(tables)).order_by(c.id).with_for_update())
         others = select(seats.user_id).where(seats.table_id == c.id, seats.user_id != user).exists()
         closing = (
             update(schema.tables)

@@ -27,7 +27,7 @@ from storage.privacy import Kept
 from storage.rows import WhyClosed
 from tests.plans import heard, rows_read, scanned, sqlite_plans
 from tests.postgres import Server
-from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, game, lobby, planned
+from tests.storage.samples import ANN, BEN, CHAIRS, CHANNEL, EVE, GUILD, LOBBY, game, lobby, planned
 from tests.storage.test_privacy import contents
 from tests.storage.test_puzzles import answer
 
@@ -113,6 +113,16 @@ async def while_deleting(store: Store, monkeypatch: pytest.MonkeyPatch, do: Call
         patched.setattr("storage.privacy.impose", impose_beside)
         await store.privacy.forget(ANN, NEUTRAL)
     return await doing[0]
+
+
+async def test_who_sits_down_beside_the_deletion_keeps_the_seat(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, other = two
+    bens = replace(LOBBY, host=BEN, chairs=FREE)
+    table = await store.create_lobby(bens, guild_id=GUILD, channel_id=CHANNEL)
+    await while_deleting(store, monkeypatch, lambda: other.change_lobby(table, comes))
+    assert [row.id for row in await store.tables_of(ANN)] == [table]
 
 
 # -- games left --------------------------------------------------------------------------------------------

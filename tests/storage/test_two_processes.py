@@ -165,6 +165,23 @@ async def test_nobody_gets_two_seats_and_no_seat_goes_to_two_people(store: Store
         await store.reseat(table, 2, SeatAssignment("Luck", None, "simple"), was=before[0])
 
 
+async def test_nobody_sits_down_at_a_table_closed_as_empty(
+    store: Store, other: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eve joins while Ann deletes her data."""
+    table = await lobby(store, chairs=(SeatAssignment("Ann", ANN),))
+    closing: list[asyncio.Task[list[int]]] = []
+
+    async def seat_beside(connection: AsyncConnection, *about: Any) -> None:
+        await _seat(connection, *about)
+        closing.append(asyncio.create_task(other.close_empty([table], ANN)))
+        await beside(connection, closing[0])
+
+    monkeypatch.setattr("storage.tables._seat", seat_beside)
+    await store.change_lobby(table, lambda there: join(there, EVE, "Eve"))
+    assert await closing[0] == []
+
+
 @pytest.mark.parametrize("premoves", [True, False])
 async def test_reseating_keeps_what_others_store(
     store: Store, other: Store, monkeypatch: pytest.MonkeyPatch, premoves: bool

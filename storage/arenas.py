@@ -21,7 +21,7 @@ from storage.errors import StaleTableError
 from storage.part import StorePart, count, one
 from storage.penalties import seats_left
 from storage.results import Skill
-from storage.rows import made
+from storage.rows import chairs_of, made
 
 PLACES_ABOVE: Final = 2
 """Points for each side ranked lower, in a game played to its end."""
@@ -225,34 +225,34 @@ class Arenas(StorePart):
         A player who left before the end earns nothing, and doesn't wait until they join again; in an abandoned game no
         one earns anything. Returns false until its result is stored.
         """
-        players, seats = schema.arena_players.c, schema.result_seats.c
+        players, seats, tables = schema.arena_players.c, schema.result_seats.c, schema.tables.c
         sitting = (players.arena_id == arena, players.sits_at == table)
         async with self._transaction() as connection:
-            status = await connection.scalar(select(schema.tables.c.status).where(schema.tables.c.id == table))
+            ended = (await connection.execute(select(tables.status, tables.chairs).where(tables.id == table))).one()
             rows = (
                 (await connection.execute(select(schema.result_seats).where(seats.table_id == table))).mappings().all()
             )
-            if status == "over" and not rows:
+            if ended.status == "over" and not rows:
                 return False
             await connection.execute(select(schema.arena_players).where(*sitting).with_for_update())
             now = self._clock()
             ranks = {row["team"]: row["rank"] for row in rows}
             for row in rows:
-                if row["user_id"] is None:
+                if row["user_id"] is None or not row["stayed"]:
                     continue
+                others = [rank for team, rank in ranks.items() if team != row["team"]]
+                points = sum(
+                    PLACES_ABOVE * (rank > row["rank"]) + PLACES_SHARED * (rank == row["rank"]) for rank in others
+                )
+                change = {
+                    "points": players.points + points,
+                    "games": players.games + 1,
+                    "wins": players.wins + int(row["rank"] == 1),
+                }
                 mine = (*sitting, players.user_id == row["user_id"])
-                change: dict[str, Any] = {"stays": False}
-                if row["stayed"]:
-                    others = [rank for team, rank in ranks.items() if team != row["team"]]
-                    points = sum(
-                        PLACES_ABOVE * (rank > row["rank"]) + PLACES_SHARED * (rank == row["rank"]) for rank in others
-                    )
-                    change = {
-                        "points": players.points + points,
-                        "games": players.games + 1,
-                        "wins": players.wins + int(row["rank"] == 1),
-                    }
                 await connection.execute(update(schema.arena_players).where(*mine).values(change))
+            left = players.user_id.in_([chair.user for chair in chairs_of(ended.chairs or []) if not chair.present])
+            await connection.execute(update(schema.arena_players).where(*sitting, left).values(stays=False))
             free = {"sits_at": None, "waiting_since": case((players.stays, now))}
             await connection.execute(update(schema.arena_players).where(*sitting).values(free))
             return True
@@ -267,6 +267,13 @@ async def take_seats(connection: AsyncConnection, arena: int, table: int, users:
         raise StaleTableError(f"not all of them wait in arena {arena} any more")
     taken = update(schema.arena_players).where(players.arena_id == arena, players.user_id.in_(users))
     await connection.execute(taken.values(sits_at=table, waiting_since=None))
+
+
+async def give_away(connection: AsyncConnection, table: int, user: int) -> None:
+    """Let a player whose seat another takes wait for no table until they join again."""
+    players = schema.arena_players.c
+    mine = update(schema.arena_players).where(players.user_id == user, players.sits_at == table)
+    await connection.execute(mine.values(stays=False))
 
 
 def _of(arena: int, user: int) -> tuple[Any, Any]:

@@ -20,7 +20,7 @@ from engine.lobby import Lobby, keep_host
 from engine.log import Entry
 from engine.table import Conflict, SeatAssignment
 from storage import schema
-from storage.arenas import take_seats
+from storage.arenas import give_away, take_seats
 from storage.dialects import defer_next, end_with_next, hold_person, put
 from storage.errors import StaleTableError
 from storage.guilds import require_room, require_unblocked
@@ -234,8 +234,11 @@ class TableStore(StorePart):
                 raise StaleTableError(f"whoever comes to seat {seat} sits at table {table} already")
             if left and chair.user is not None:
                 await count_leaving(connection, chair.user, self._clock(), left)
-            if chair.given_up and (leaver := before[seat].user) is not None:
-                await impose(connection, leaver, [Penalty("seat", str(table))])
+            leaver = before[seat].user
+            if leaver is not None and leaver != chair.user:
+                await give_away(connection, table, leaver)
+                if chair.given_up:
+                    await impose(connection, leaver, [Penalty("seat", str(table))])
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             lobby = keep_host(await _lobby(connection, table), chairs, seat)
             await self._update(connection, table, chairs=chairs_json(chairs), **_lobby_columns(lobby))

@@ -49,7 +49,9 @@ async def seated(store: Store, arena: Arena, *users: int) -> int:
 async def ended(store: Store, table: int, *seats: SeatResult) -> None:
     """Its game is over, with these results."""
     chairs = [
-        SeatAssignment(f"name {each.user % 10}", each.user) if each.user else SeatAssignment("Luz", None, "simple")
+        SeatAssignment(f"name {each.user % 10}", each.user, None if each.stayed else "simple")
+        if each.user
+        else SeatAssignment("Luz", None, "simple")
         for each in seats
     ]
     await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
@@ -165,6 +167,19 @@ async def test_abandoned_arena_game_earns_nothing_and_all_wait_again(store: Stor
     await store.arenas.leave(arena.id, BEN)
     await store.close_table(table, "ended")
     assert await store.arenas.settle(arena.id, table)
+    assert [each.user for each in await store.arenas.waiting(arena.id)] == [ANN]
+
+
+@pytest.mark.parametrize("how", ["replaced", "abandoned"])
+async def test_player_who_is_away_at_the_end_waits_no_more(store: Store, how: str) -> None:
+    arena = await joined(store, ANN, BEN)
+    table = await seated(store, arena, ANN, BEN)
+    chairs = (SeatAssignment("Ann", ANN), SeatAssignment("Ben", BEN, "simple"), SeatAssignment("Luz", None, "simple"))
+    await store.begin(table, rules_version=1, options={}, chairs=chairs, seed="00")
+    if how == "replaced":
+        await store.reseat(table, 1, SeatAssignment("Eve", EVE))
+    await store.close_table(table, "ended")
+    await store.arenas.settle(arena.id, table)
     assert [each.user for each in await store.arenas.waiting(arena.id)] == [ANN]
 
 

@@ -632,6 +632,24 @@ async def test_event_hidden_while_database_is_away_goes(harbor: Harbor, monkeypa
     assert (await known(harbor, night)).event is None
 
 
+async def test_catching_up_with_events_is_tried_again(harbor: Harbor) -> None:
+    night, of_events = await plan(harbor, harbor.ann, 5), Nights.with_events
+    assert night.event is not None
+    failures = [StoreUnavailableError("away")]
+
+    async def fail_once(store: Nights, guild: int | None = None) -> list[Night]:
+        if failures:
+            raise failures.pop()
+        return await of_events(store, guild)
+
+    with patch.object(NightEvents, "follow_event", AsyncMock()), patch.object(Nights, "with_events", fail_once):
+        await move(harbor, night, night.plan.at + timedelta(hours=1))
+        async with outage(harbor):
+            pass
+        await harbor.env.advance_time(MINUTE)
+    assert (await known(harbor, night)).plan.at == night.plan.at + timedelta(hours=1)
+
+
 async def test_event_moved_while_database_is_away_is_followed(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 5)
     assert night.event is not None
@@ -716,6 +734,14 @@ async def test_no_night_names_the_forgotten_and_the_others_play_on(harbor: Harbo
     await harbor.env.advance_time(HOUR + MINUTE)
     (live,) = await tables(harbor)
     assert live.lobby.host == harbor.ben.id
+
+
+async def test_a_night_forgets_its_host_once_it_can_be_read(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    with patch.object(Nights, "get", side_effect=StoreUnavailableError("away")):
+        await delete(harbor, harbor.ann)
+    await harbor.env.advance_time(MINUTE)
+    assert "Planned by Somebody" in text_of(message_of(harbor, night))
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -1013,6 +1039,39 @@ async def test_night_whose_post_fails_is_not_planned(
         assert "went wrong" in answer_of(await press(harbor.ann, shown.response, "plan:.*:yes"))
     assert await store_of(harbor).nights.planned(harbor.guild.id) == []
     await plan(harbor, harbor.ann, 1)  # the same again is no second one
+
+
+@pytest.mark.parametrize("action", ["come", "cancel"])
+async def test_presses_count_while_an_event_is_created(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    announce = NightMessages.announce
+
+    async def press_meanwhile(messages: NightMessages, night: Night) -> int | None:
+        if action == "come":
+            await store_of(harbor).nights.answer(night.id, Rsvp(harbor.ben.id, "ben", "yes"))
+        else:
+            await store_of(harbor).nights.settle(night.id, "off")
+        return await announce(messages, night)
+
+    shown = await ask(harbor, harbor.ann)
+    assert shown.response is not None
+    with monkeypatch.context() as patched:
+        patched.setattr(NightMessages, "announce", press_meanwhile)
+        await press(harbor.ann, shown.response, "plan:.*:yes")
+    (night,) = await store_of(harbor).nights.with_events(harbor.guild.id)
+    if action == "come":
+        assert "Going (2 of" in text_of(message_of(harbor, night))
+    else:
+        assert event_of(harbor, night).status == 4
+
+
+async def test_a_night_called_off_has_no_event_whatever_fails(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    monkeypatch.setattr(NightMessages, "notify_off", AsyncMock(side_effect=StoreUnavailableError("away")))
+    await call_off(harbor, harbor.ann, night)
+    assert event_of(harbor, night).status == 4
 
 
 async def test_next_start_posts_a_night_that_was_not(harbor: Harbor) -> None:

@@ -29,10 +29,10 @@ from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from host import background
 from host.live import TableSession
-from host.periodic import PeriodicTask
+from host.periodic import RETRY_SECONDS, PeriodicTask
 from host.retry import Retry
 from host.slots import Slots
-from storage.errors import BlockedError, NoRoomError, StaleTableError
+from storage.errors import BlockedError, NoRoomError, StaleTableError, StoreError
 from storage.nights import Most, Night, NightStatus, Plan, Rsvp
 
 log = logging.getLogger(__name__)
@@ -107,14 +107,23 @@ class NightKeeper:
         event = await self._messages.announce(night) if is_public(place) else None
         if event is not None:
             await self.store.announced(night.id, event)
-            night = replace(night, event=event)
-            await self._messages.show(night)
+            night = await self.store.get(night.id) or night  # others may have pressed meanwhile
+            await self.show([night.id])
+            if night.status == "off":
+                await self._messages.end_event(night)
         return night
 
     async def recover(self) -> None:
         """Post nights whose process ended before it could, and follow their events."""
-        unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
-        await asyncio.gather(self.events.recover(), *map(self._announce_late, unposted))
+        while not self.rounds.stopping:
+            try:
+                unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
+                await asyncio.gather(self.events.recover(), *map(self._announce_late, unposted))
+            except StoreError as error:
+                log.warning("game nights not followed for now: error=%s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
 
     async def _announce_late(self, night: Night) -> None:
         with log_failures(log.warning, "game night post failed: night=%s", night.id):
@@ -123,9 +132,9 @@ class NightKeeper:
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
         """Show a night as cancelled; notify guests if ``told``."""
         await self._messages.show(off, off_by=by.display_name)
+        await self._messages.end_event(off)
         if told:
             await self.events.notify_off(off, by)
-        await self._messages.end_event(off)
         self.rounds.wake()
 
     async def forget(self, guild: int, interaction: discord.Interaction[Any]) -> None:
@@ -149,7 +158,11 @@ class NightKeeper:
                 self._retry.after(number)
 
     async def _show(self, number: int) -> bool:
-        night = await self.store.get(number)
+        try:
+            night = await self.store.get(number)
+        except StoreError as error:
+            log.warning("game night read postponed: night=%s error=%s", number, error)
+            return False
         if night is None:
             return True
         shown = night.status != "planned" or await self._messages.show(night)
@@ -265,8 +278,8 @@ class NightKeeper:
         """Cancel a night whose channel no longer allows tables."""
         off = await self.store.settle(night.id, "off")
         if off is not None:
-            await self._messages.notify_not_here(night)
             await self._show_missed(off)
+            await self._messages.notify_not_here(night)
 
     async def _finish(self, night: Night) -> None:
         if await self._tell(night):

@@ -46,24 +46,23 @@ async def resume_server(services: Services, guild: int) -> None:
     """Continue the tables of a server that has added the bot again."""
     await services.timekeeper.deadlines.resume(guild)
     for table in await services.tables.store.touch(guild):
-        live = await services.tables.get_readable(table)
-        if live is not None:
-            await services.updater.update(live)
+        await update(services, table)
 
 
 def hear(services: Services, table: int) -> None:
     """Update what depends on our table after another process changed it."""
-
-    async def catch_up() -> None:
-        try:
-            live = await services.tables.get(table)
-            if live is not None:
-                await services.updater.update(live)
-        except StoreError as error:
-            _retry(services, table, error)
-
     services.tables.heard(table)
-    services.background.later(catch_up())
+    services.background.later(update(services, table))
+
+
+async def update(services: Services, table: int) -> None:
+    """Update what depends on a table, again if it can't be read now."""
+    try:
+        live = await services.tables.get_readable(table)
+        if live is not None:
+            await services.updater.update(live)
+    except StoreError as error:
+        _retry(services, table, error)
 
 
 def _retry(services: Services, table: int, error: StoreError) -> None:

@@ -345,6 +345,22 @@ async def test_blocked_player_leaves_lobbies_and_gets_an_ai_in_games(harbor: Har
     await finish(game)  # the others play on
 
 
+async def test_unreadable_table_keeps_no_blocked_player_elsewhere(
+    harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, other = [await start_game(harbor, harbor.ann, harbor.ben, ai=1) for _ in range(2)]
+    number, get = broken.id, harbor.bot.services.tables.get
+
+    async def get_or_fail(table: int) -> TableSession | None:
+        if table == number:
+            raise ValueError("no such move")
+        return await get(table)
+
+    monkeypatch.setattr(harbor.bot.services.tables, "get", get_or_fail)
+    await tell(harbor, mia, "block", player=harbor.ben)
+    assert other.present == [harbor.ann.id]
+
+
 async def test_a_game_where_nobody_but_the_blocked_played_ends(harbor: Harbor, mia: MemberActor) -> None:
     live = await start_game(harbor, harbor.ben, ai=2)
     await tell(harbor, mia, "block", player=harbor.ben)

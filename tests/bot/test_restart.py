@@ -13,6 +13,7 @@ from engine import lobby as lobbies
 from engine.manila.view import Phase
 from host.live import TableSession
 from storage import schema
+from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, leave_game, press, table_message, text_of
 from tests.bot.finishing import finish
@@ -130,6 +131,27 @@ async def test_a_table_that_cannot_be_read_stops_no_other(harbor: Harbor, caplog
     assert list(await store_of(harbor).behind()) == [number]
     assert f"table unreadable: table={number}" in caplog.text
     assert str(other.id) in answer_of(await harbor.ann.slash(harbor.channel, "table list"))
+
+
+async def test_table_not_read_for_now_stops_no_other_of_a_server(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = [await start_game(harbor, harbor.ann, ai=2) for _ in range(2)]
+    shown, tables = list[int](), harbor.bot.services.tables
+    get = tables.get_readable
+
+    async def get_or_fail(table: int) -> TableSession | None:
+        if table == first.id:
+            raise StoreUnavailableError("somebody keeps its row locked")
+        return await get(table)
+
+    async def note(_: TableUpdater, live: TableSession) -> None:
+        shown.append(live.id)
+
+    monkeypatch.setattr(tables, "get_readable", get_or_fail)
+    monkeypatch.setattr(TableUpdater, "update", note)
+    await recovery.resume_server(harbor.bot.services, harbor.guild.id)
+    assert shown == [second.id]
 
 
 async def test_tables_of_former_servers_cost_no_query_at_start(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,7 +134,7 @@ async def unseat(services: Services, guild: int, user: int) -> int:
     """Remove a blocked user from the server's open tables, and return their number."""
     tables = await services.tables.store.guilds.tables_of(guild, user)
     for table_id in tables:
-        live = await services.tables.get(table_id)
+        live = await services.tables.get_readable(table_id)
         if live is not None:
             await _unseat(services, live, user)
             await services.updater.update(live)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.cogs.nights.keeper import NightKeeper
+from bot.tables import recovery
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
@@ -57,9 +58,7 @@ class Eraser:
 
     async def _show_tables(self, tables: Sequence[int]) -> None:
         for table_id in tables:
-            live = await self._tables.get(table_id)
-            if live is not None:
-                await self._services.updater.update(live)
+            await recovery.update(self._services, table_id)
 
     async def _give_up_seat(self, live: GameSession, user: int) -> None:
         """Leave a game for good; the AI that plays for the user keeps the seat."""

@@ -1,6 +1,7 @@
 """Close inactive tables: lobbies after an hour, games after days.
 
-Only time in which the bot was reachable counts (``host/uptime.py``).
+Only time in which the bot was reachable counts (``host/uptime.py``). A game that can't be read, or isn't hosted any
+more, is closed like a correspondence game, and can be reopened once it can be read again.
 """
 
 from __future__ import annotations
@@ -70,21 +71,27 @@ class InactivityCloser:
 
     async def _close(self, table: int, since: datetime, slow: datetime | None = None) -> None:
         """Close a table inactive since then; if it can't be stored, the next sweep does."""
+        if self._rounds.stopping:
+            return
         try:
-            live = None if self._rounds.stopping else await self._tables.get_readable(table)
-            if live is None or not self._attendance.here(live.guild):
+            live = await self._tables.get_readable(table)
+            if live is not None and not self._attendance.here(live.guild):
                 return
-            if slow is not None and live.lobby.speed == "correspondence":
+            if slow is not None and (live is None or live.lobby.speed == "correspondence"):
                 since = slow
-            await self._tables.close_untouched(live, since)
+            if live is None:  # a player can't leave it, nor delete their data before
+                await self._tables.store.close_table(table, "untouched", untouched_since=since)
+            else:
+                await self._tables.close_untouched(live, since)
         except StaleTableError:
             return  # someone has come after all, or it is too early for this one
         except StoreError as error:
             log.warning("inactive table not closed yet: table=%s error=%s", table, error)
             return
-        log.info("table closed for inactivity: table=%s since=%s", live.id, since)
-        # The channel of one table may be slow: the next one is closed meanwhile.
-        background.start(self._show(live), "closed table", among=self._showing)
+        log.info("table closed for inactivity: table=%s since=%s", table, since)
+        if live is not None:
+            # The channel of one table may be slow: the next one is closed meanwhile.
+            background.start(self._show(live), "closed table", among=self._showing)
 
     async def _show(self, live: TableSession) -> None:
         await self._changed(live)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -13,11 +14,13 @@ from simcord.actors import MemberActor
 
 from host.live import TableSession
 from storage.errors import StoreUnavailableError
+from storage.privacy import Kept
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, pressable, table_message, text_of
 from tests.bot.finishing import finished_game, recorded
 from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game
 from tests.bot.test_places import shut_out
+from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
 from tests.storage.test_retention import aged
 
@@ -70,6 +73,24 @@ async def test_table_that_cannot_be_stored_keeps_no_other_open(harbor: Harbor, m
     monkeypatch.setattr(harbor.bot.services.tables, "close_untouched", close_or_fail)
     await harbor.env.advance_time(65 * MINUTE)
     assert [live.id for live in await harbor.bot.services.tables.in_channel(harbor.channel.id)] == [1]
+
+
+@pytest.mark.parametrize("age", [13, 15])
+async def test_game_that_cannot_be_read_closes_after_two_weeks(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, age: int
+) -> None:
+    """Its players can't leave it, nor delete their data before."""
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    number, tables = live.id, harbor.bot.services.tables
+    await aged(store_of(harbor), number, days=age)
+    monkeypatch.setattr(tables, "get_readable", AsyncMock(return_value=None))
+    await harbor.bot.services.timekeeper.inactivity.sweep()
+    row = await store_of(harbor).table(number)
+    assert row is not None
+    assert row.why_closed == ("untouched" if age > 14 else None)
+    if row.why_closed is not None:
+        await delete(harbor, harbor.ben)
+        assert await store_of(harbor).privacy.kept(harbor.ben.id) == Kept(0, 0, 0, 0, 0)
 
 
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:

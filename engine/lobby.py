@@ -193,10 +193,14 @@ def _without(joined_at: Mapping[int, str], user: int) -> Mapping[int, str]:
 def forget_chairs(chairs: Sequence[SeatAssignment], user: int, name: str) -> tuple[SeatAssignment, ...]:
     """Return the seats with a user's id removed, and ``name`` instead of theirs.
 
-    How long a giver sat is kept: a seat that counts for them must not count for its newcomer instead.
+    How long a giver sat is kept: a seat that counts for them must not count for its newcomer instead. And a seat where
+    an AI played for the user is no AI's.
     """
     kept = (replace(chair, giver=None, giver_name="") if chair.giver == user else chair for chair in chairs)
-    return tuple(replace(chair, name=name, user=None) if chair.user == user else chair for chair in kept)
+    return tuple(
+        replace(chair, name=name, user=None, given_up=chair.level is not None) if chair.user == user else chair
+        for chair in kept
+    )
 
 
 def drop_forgotten(lobby: Lobby) -> Lobby:

@@ -111,12 +111,13 @@ def test_who_gave_a_seat_away_and_took_another_counts_once() -> None:
     assert ranks(found) == [(["Ben"], 1, True), (["Eve"], 2, False), (["Cho"], 3, False)]
 
 
-def test_deletion_after_leaving_keeps_it_a_game_of_people() -> None:
-    found = contest((ANN, GIVEN_UP, CHO), IN_ORDER, 0)
+@pytest.mark.parametrize("left", [GIVEN_UP, *forget_chairs([BEN_LEFT], 2, "Somebody")])
+def test_deletion_after_leaving_keeps_it_a_game_of_people(left: SeatAssignment) -> None:
+    found = contest((ANN, left, CHO), IN_ORDER, 0)
     assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False)]
     assert found is not None
     assert found.pool == "people"
-    result = seat_results((ANN, GIVEN_UP, CHO), IN_ORDER)[1]
+    result = seat_results((ANN, left, CHO), IN_ORDER)[1]
     assert (result.user, result.ai, result.stayed) == (None, False, False)
 
 

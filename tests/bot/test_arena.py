@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -394,6 +395,16 @@ async def test_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: H
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
     assert {chair.user for chair in live.chairs} == {each.id for each in (harbor.ann, harbor.ben, harbor.cho)}
+
+
+async def test_arena_goes_on_while_a_table_cannot_be_read(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await left_in_its_lobby(harbor, boss)
+    monkeypatch.setattr(harbor.bot.services.tables, "get", AsyncMock(side_effect=ValueError("no such move")))
+    await store_of(harbor).arenas.end(harbor.guild.id, harbor.channel.id)
+    await harbor.env.advance_time(ROUND)
+    assert "Games in progress still count" in text_of(message(harbor))
 
 
 async def test_closing_arena_finishes_games_and_shows_final_standings(harbor: Harbor, boss: MemberActor) -> None:

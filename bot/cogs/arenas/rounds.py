@@ -239,7 +239,7 @@ class ArenaRounds:
 
     async def _take_up(self, arena: Arena, table: int) -> None:
         """Begin and show a table's game after a failure or restart."""
-        live = await self._tables.get(table)
+        live = await self._tables.get_readable(table)
         if live is None or live.over or self._seating & set(live.present):
             return
         people = set(live.present)

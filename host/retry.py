@@ -1,19 +1,34 @@
-"""Retry failed updates of messages, with growing delays."""
+"""Retry failed updates of messages, and work that the store refuses."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from host import background
 from host.breaker import Breaker
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 """Seconds to wait before each try. After the last, the next press there updates it."""
+STORE_SECONDS: Final = 5.0
+"""Seconds between two tries of work that the store refuses."""
+
+
+async def until_stored(work: Callable[[], Awaitable[T]], name: str) -> T:
+    """Try until the store accepts it; the log names it."""
+    while True:
+        try:
+            return await work()
+        except StoreError as error:
+            log.warning("work postponed: name=%s error=%s", name, error)
+            await asyncio.sleep(STORE_SECONDS)
 
 
 class Retry:

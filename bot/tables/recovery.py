@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 from bot.tables.services import Services
 from host import background
+from host.retry import until_stored
 from host.slots import Slots
 from storage.errors import StoreError
 
@@ -23,7 +25,8 @@ async def recover(services: Services) -> None:
     """Finish what the bot was doing when it ended, and start the times of votes."""
     store, slots = services.tables.store, Slots(AT_ONCE)
     begun = list[asyncio.Task[None]]()
-    for table, guild in (await store.behind() | await store.voting()).items():
+    outdated = await until_stored(store.behind, "outdated tables") | await until_stored(store.voting, "votes")
+    for table, guild in outdated.items():
         if services.client.get_guild(guild or 0) is not None:
             begun.append(background.start(_recover(services, table, slots.of(guild or 0)), "recovery"))
             await asyncio.sleep(PAUSE)
@@ -45,7 +48,7 @@ async def _recover(services: Services, table: int, slot: asyncio.Semaphore) -> N
 async def resume_server(services: Services, guild: int) -> None:
     """Continue the tables of a server that has added the bot again."""
     await services.timekeeper.deadlines.resume(guild)
-    for table in await services.tables.store.touch(guild):
+    for table in await until_stored(partial(services.tables.store.touch, guild), "server"):
         await update(services, table)
 
 

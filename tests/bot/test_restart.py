@@ -165,6 +165,25 @@ async def test_tables_of_former_servers_cost_no_query_at_start(harbor: Harbor, m
     await recovery.recover(harbor.bot.services)
 
 
+async def test_a_refused_look_for_outdated_tables_is_tried_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    live.shown, tries = None, 0
+
+    async def behind() -> dict[int, int | None]:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            raise StoreUnavailableError("the line was cut")
+        return {live.id: live.guild}
+
+    monkeypatch.setattr("host.retry.STORE_SECONDS", 0)
+    monkeypatch.setattr(store_of(harbor), "behind", behind)
+    await recovery.recover(harbor.bot.services)
+    assert live.shown == live.to_show
+
+
 async def test_a_table_that_fails_holds_up_no_other_at_start(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

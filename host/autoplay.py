@@ -119,8 +119,10 @@ class Autoplay:
             happened = True
         except StoreError as error:
             log.warning("automatic move postponed: table=%s error=%s", table_id, error)
-            self._wait(table_id, ply)
-            return
+            if live is None or live.table is None or live.table.ply == ply:
+                self._wait(table_id, ply)
+                return
+            happened = True  # what follows a premove wasn't stored
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             # The player can still click: a failure here must not affect the table.
             log.exception("automatic move failed: table=%s", table_id)

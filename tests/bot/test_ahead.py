@@ -25,6 +25,7 @@ from host.premoves import PremoveService
 from host.seats import has_agreed
 from host.tables import Tables
 from storage import Store
+from storage.errors import StoreUnavailableError
 from storage.premoves import MOST, FailedPremove, Premove
 from tests.bot.conftest import Fleet, Harbor
 from tests.bot.driver import (
@@ -231,6 +232,25 @@ async def test_premove_is_played_after_a_pause_without_a_ping(harbor: Harbor) ->
     assert await standing(harbor, ben) == ()
     await beat(harbor)
     assert len(calls_to(harbor, cho)) == 1
+
+
+async def test_premove_is_shown_though_its_outcome_is_not_stored(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, ben, cho = await first_auction(harbor)
+    live = await live_table(harbor)
+    await give(harbor, ben, "pass:1")
+    await play(ann, table_message(harbor.channel), "bid:1")
+
+    async def refuse(*_: object) -> None:
+        raise StoreUnavailableError("the line was cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(harbor.bot.services.tables.store.orders, "change", refuse)
+        await beat(harbor)
+        assert table.to_act == (table.seat_of(cho.id),)
+    await beat(harbor)
+    assert live.shown == live.to_show
 
 
 async def test_premove_does_not_accept_a_new_time_limit(harbor: Harbor) -> None:

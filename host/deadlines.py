@@ -16,6 +16,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from heapq import heapify, heappop, heappush
 from itertools import count
 from typing import Final
@@ -25,6 +26,7 @@ from host import background, votes
 from host.hours import end_of_quiet
 from host.live import GameSession, TableSession, has_begun
 from host.premoves import PremoveService
+from host.retry import until_stored
 from host.seats import seconds_for
 from host.tables import Tables
 from host.uptime import UptimeTracker
@@ -90,6 +92,8 @@ class DeadlineScheduler:
         self._working: set[asyncio.Task[None]] = set()
         self._removed: dict[int, datetime] = {}
         """When servers removed the bot."""
+        self._resuming: set[int] = set()
+        """Servers whose deadlines are being postponed."""
         self._ringing: set[int] = set()
         """Tables whose due deadlines are being handled."""
         self._reminding: set[int] = set()
@@ -148,15 +152,24 @@ class DeadlineScheduler:
         If that is unknown, the next ``watch`` of each table sets one with the full time.
         """
         since = self._removed.pop(guild, None)
-        for timer in [each for each in self._timers.values() if each.guild == guild]:
-            if not self._in_force(timer):
-                continue  # a move has replaced it meanwhile
-            if since is None:
-                await self._drop(timer)
-            else:
-                later = _postponed(timer, self._now() - since)
-                self._set(later)
-                await self._presence.set_timer(later)
+        self._resuming.add(guild)
+        try:
+            for timer in [each for each in self._timers.values() if each.guild == guild]:
+                await until_stored(partial(self._postpone, timer, since), "deadline")
+        finally:
+            self._resuming.discard(guild)
+
+    async def _postpone(self, old: Timer, since: datetime | None) -> None:
+        timer = self._timers.get(old.table)
+        if timer is None or timer.ply != old.ply:
+            return  # a move has replaced it meanwhile
+        if since is None:
+            await self._drop(timer)
+            return
+        later = _postponed(timer, self._now() - since)
+        await self._presence.set_timer(later)
+        if self._in_force(timer):
+            self._set(later)
 
     def look(self) -> None:
         """Check now whether the clock has jumped ahead."""
@@ -257,6 +270,8 @@ class DeadlineScheduler:
 
     async def _may_ring(self, timer: Timer) -> bool:
         """Return whether a deadline may fire: clicks of its players can arrive."""
+        if timer.guild in self._resuming:
+            return False
         if self._now() < timer.due:
             return self._attendance.here(timer.guild)
         return await self._attendance.is_heard(timer.guild)

@@ -598,6 +598,32 @@ async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
     assert game_of(live).number == 1
 
 
+async def test_a_refused_deadline_waits_for_a_server_that_is_back(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    await harbor.env.advance_time(400)
+    harbor.bot._connection._remove_guild(guild)
+    harbor.bot.dispatch("guild_remove", guild)
+    await harbor.env.advance_time(2000)
+
+    async def refuse(*_: object) -> None:
+        raise StoreUnavailableError("the line was cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(harbor.bot.services.tables.store.presence, "set_timer", refuse)
+        harbor.bot._connection._add_guild(guild)
+        with harbor.env._bot_scope():
+            harbor.bot.dispatch("guild_join", guild)
+        await harbor.env.advance_time(20)
+    await harbor.env.advance_time(190)
+    assert game_of(live).number == 0
+    await harbor.env.advance_time(40)
+    assert game_of(live).number == 1
+
+
 @pytest.mark.slow
 async def test_thinking_ai_players_stop_no_other_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = await start_game(harbor, harbor.ann, harbor.ben, ai=3)

@@ -236,7 +236,7 @@ class DeadlineScheduler:
         """Begin to process due deadlines."""
         if self._now() >= self._next_beat:
             self._next_beat = self._now() + (BEAT if self._timers else IDLE)
-            await self._beat()
+            await self.beat()
         for timer in self._due_now():
             if timer.table in self._ringing:
                 self._look_later(timer)
@@ -254,13 +254,13 @@ class DeadlineScheduler:
                 await self._ring(timer)
         except StoreUnavailableError as error:
             log.warning("timeout not stored: table=%s error=%s", timer.table, error)
-            await self._beat()  # pauses them if nothing at all can be stored
+            await self.beat()  # pauses them if nothing at all can be stored
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
         self._look_later(timer)
         self._rearm()
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
         """Record the uptime; if it can't be stored, pause deadlines: no one can move."""
         try:
             await self._attendance.beat()

@@ -26,7 +26,7 @@ from host.tables import Tables
 from host.timekeeper import Timekeeper
 from host.uptime import UptimeTracker
 from render.pool import Painter
-from storage.errors import StoreError
+from storage.errors import StoreError, StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -107,6 +107,8 @@ class TableUpdater:
             self.refresh(interaction, table_id)
         else:
             self.retry.after(table_id)  # some of it may have been written before
+            if isinstance(error, StoreUnavailableError):
+                self._background.later(self._timekeeper.deadlines.beat())
 
     def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         if interaction.message is not None:

@@ -291,6 +291,23 @@ async def test_no_time_runs_while_nothing_can_be_stored(harbor: Harbor, monkeypa
     assert game_of(live).number == 1
 
 
+async def test_a_refused_press_stops_the_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    first, due = people(harbor)[game_of(live).to_act[0]], live.due
+    assert due is not None
+    await harbor.env.advance_time(70)
+
+    async def refuse(*_: object) -> None:
+        raise StoreUnavailableError("the disk is full")
+
+    with monkeypatch.context() as full:
+        full.setattr(harbor.bot.services.tables.store.peers, "require", refuse)
+        await play(first, table_message(harbor.channel), "pass")
+        await harbor.env.advance_time(20)
+    await harbor.env.advance_time(30)
+    assert (await deadline(harbor)).due > due + NOTICING
+
+
 async def test_a_table_that_cannot_be_stored_stops_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = await start_game(harbor, *people(harbor))
     harbor.channel = harbor.guild.create_text_channel("other")

@@ -1074,6 +1074,14 @@ async def test_a_night_called_off_has_no_event_whatever_fails(harbor: Harbor, mo
     assert event_of(harbor, night).status == 4
 
 
+async def test_event_of_a_night_called_off_ends_once_discord_answers(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    harbor.env.inject_error("PATCH", "/guilds/*/scheduled-events/*", status=503, times=3)
+    await call_off(harbor, harbor.ann, night)
+    await harbor.env.advance_time(HOUR)
+    assert event_of(harbor, night).status == 4
+
+
 async def test_next_start_posts_a_night_that_was_not(harbor: Harbor) -> None:
     host = Rsvp(harbor.ann.id, "ann", "yes", hosts=True)
     wanted = Plan("manila", harbor.guild.id, harbor.channel.id, 3, "live", "en", now() + timedelta(hours=3))

@@ -179,8 +179,9 @@ class NightMessages:
     async def begin_event(self, night: Night, live: TableSession) -> None:
         await self._change_event(night, location=link_to(live), status=discord.EventStatus.active)
 
-    async def end_event(self, night: Night) -> None:
-        await self._change_event(night, status=discord.EventStatus.cancelled)
+    async def end_event(self, night: Night) -> bool:
+        """Cancel or complete an event; return false to try again."""
+        return await self._change_event(night, status=discord.EventStatus.cancelled)
 
     async def take_event(self, night: Night) -> bool:
         """Delete a night's Discord event; return false if that failed."""

@@ -48,6 +48,8 @@ TRIES: Final = 3
 NIGHTS_EACH: Final = 3
 """The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
+ENDED: Final[tuple[NightStatus, ...]] = ("off", "empty", "full", "missed")
+"""Of nights without a table."""
 AT_ONCE: Final = 4
 """Nights handled in parallel in a server: those of a slow one hold up no other's."""
 
@@ -109,8 +111,6 @@ class NightKeeper:
             await self.store.announced(night.id, event)
             night = await self.store.get(night.id) or night  # others may have pressed meanwhile
             await self.show([night.id])
-            if night.status == "off":
-                await self._messages.end_event(night)
         return night
 
     async def recover(self) -> None:
@@ -132,7 +132,7 @@ class NightKeeper:
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
         """Show a night as cancelled; notify guests if ``told``."""
         await self._messages.show(off, off_by=by.display_name)
-        await self._messages.end_event(off)
+        await self.show([off.id])
         if told:
             await self.events.notify_off(off, by)
         self.rounds.wake()
@@ -152,7 +152,7 @@ class NightKeeper:
             await self.events.take_event(night)
 
     async def show(self, numbers: Sequence[int]) -> None:
-        """Update the messages and events of nights, until that works."""
+        """Update the messages of planned nights and the events of all, until that works."""
         for number in numbers:
             if not await self._show(number):
                 self._retry.after(number)
@@ -165,6 +165,8 @@ class NightKeeper:
             return False
         if night is None:
             return True
+        if night.status in ENDED:
+            return await self._messages.end_event(night)
         shown = night.status != "planned" or await self._messages.show(night)
         return (night.host is not None or await self._messages.describe_event(night)) and shown
 
@@ -305,4 +307,4 @@ class NightKeeper:
 
     async def _show_missed(self, night: Night) -> None:
         await self._messages.show(night)
-        await self._messages.end_event(night)
+        await self.show([night.id])

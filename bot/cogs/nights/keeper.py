@@ -29,8 +29,8 @@ from engine.lobby import Lobby
 from engine.table import SeatAssignment
 from host import background
 from host.live import TableSession
-from host.periodic import RETRY_SECONDS, PeriodicTask
-from host.retry import Retry
+from host.periodic import PeriodicTask
+from host.retry import Retry, until_stored
 from host.slots import Slots
 from storage.errors import BlockedError, NoRoomError, StaleTableError, StoreError
 from storage.nights import Most, Night, NightStatus, Plan, Rsvp
@@ -115,15 +115,11 @@ class NightKeeper:
 
     async def recover(self) -> None:
         """Post nights whose process ended before it could, and follow their events."""
-        while not self.rounds.stopping:
-            try:
-                unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
-                await asyncio.gather(self.events.recover(), *map(self._announce_late, unposted))
-            except StoreError as error:
-                log.warning("game nights not followed for now: error=%s", error)
-                await asyncio.sleep(RETRY_SECONDS)
-            else:
-                return
+        await until_stored(self._recover, "game nights")
+
+    async def _recover(self) -> None:
+        unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
+        await asyncio.gather(self.events.recover(), *map(self._announce_late, unposted))
 
     async def _announce_late(self, night: Night) -> None:
         with log_failures(log.warning, "game night post failed: night=%s", night.id):

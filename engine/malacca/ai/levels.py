@@ -30,7 +30,7 @@ def players() -> Mapping[str, Player[MalaccaView, MalaccaMove]]:
     return {
         "random": RandomPlayer(),
         **PLAIN,
-        "beginner": ModelingPlayer(Style(temper=60.0, feint=0.15, caution=0.0, boldness=0.4)),
+        "beginner": ModelingPlayer(Style(temper=20.0, feint=0.15, caution=0.0, boldness=0.4)),
         "easy": ModelingPlayer(Style(temper=3.0, feint=0.15, caution=3.5, fading=1.0, duel=7.0)),
         "steady": _STEADY,
         "simple": _STEADY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -16,11 +17,12 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.cogs.nights import events as night_events
+from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.views import NIGHT
 from bot.core.visibility import Place, sees
 from storage.leave_penalties import count_leaving
-from storage.nights import Night
+from storage.nights import Night, Nights
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.settling import act, page
@@ -140,6 +142,60 @@ async def test_event_of_an_open_table_goes_when_its_place_is_hidden(harbor: Harb
     await harbor.env.settle()
     assert events(harbor) == []
     assert names(await known(harbor, night)) == ["ann"]
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_event_of_hidden_place_goes_once_discord_answers(harbor: Harbor, away: bool) -> None:
+    place = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    if away:
+        await stop(harbor)
+    harbor.env.inject_error("DELETE", "/guilds/*/scheduled-events/*", status=503, times=2)
+    shut_out(place, harbor.guild.default_role)
+    if away:
+        await harbor.restart()
+    await harbor.env.advance_time(HOUR)
+    assert events(harbor) == []
+    now = await known(harbor, night)
+    assert (now.status, now.event) == ("planned", None)
+
+
+async def test_event_of_thread_goes_once_discord_finds_it(harbor: Harbor) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (place,) = [each for each in harbor.channel.threads if each.id == thread.id]
+    await plan_in(harbor, place, harbor.ann, 72)
+    harbor.env.inject_error("GET", "/channels/*", status=503, times=1)
+    harbor.env.backend.delete_channel(place.id)
+    await harbor.env.advance_time(HOUR)
+    assert events(harbor) == []
+
+
+async def test_crash_while_an_event_is_deleted_leaves_none(harbor: Harbor) -> None:
+    place = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    with patch.object(NightMessages, "take_event", side_effect=OSError("the process dies")):
+        shut_out(place, harbor.guild.default_role)
+        await harbor.env.settle()
+        await stop(harbor)
+    await harbor.restart()
+    await harbor.env.settle()
+    assert events(harbor) == []
+    assert (await known(harbor, night)).status == "planned"
+
+
+async def test_crash_after_an_event_was_deleted_cancels_no_night(harbor: Harbor) -> None:
+    place = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    with patch.object(Nights, "announced", side_effect=OSError("the process dies")):
+        shut_out(place, harbor.guild.default_role)
+        await harbor.env.settle()
+        await stop(harbor)
+    await harbor.restart()
+    await harbor.env.settle()
+    now = await known(harbor, night)
+    assert (now.status, now.event) == ("planned", None)
 
 
 @pytest.mark.parametrize("how", ["overwrite", "role", "deleted", "away"])
@@ -342,6 +398,17 @@ async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -
     assert "mia canceled this game night" in text_of(_message(harbor.channel, night))
     newest = max(harbor.channel.history(), key=lambda message: message.id)
     assert harbor.ben.mention in text_of(newest)
+
+
+async def test_forgotten_servers_events_go_once_discord_answers(harbor: Harbor, boss: MemberActor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann, 72)
+    harbor.env.inject_error("DELETE", "/guilds/*/scheduled-events/*", status=503, times=2)
+    asked = await press(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
+    assert asked.response is not None
+    await press(boss, asked.response, "^gs:data:forget$")
+    assert await store_of(harbor).nights.get(night.id) is None
+    await harbor.env.advance_time(HOUR)
+    assert events(harbor) == []
 
 
 async def test_forgetting_a_server_pings_only_where_one_may_write(harbor: Harbor, boss: MemberActor) -> None:

@@ -650,6 +650,22 @@ async def test_catching_up_with_events_is_tried_again(harbor: Harbor) -> None:
     assert (await known(harbor, night)).plan.at == night.plan.at + timedelta(hours=1)
 
 
+async def test_event_moved_while_offline_counts_once_discord_answers(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night, sooner = await plan(harbor, harbor.ann, 72), now() + timedelta(hours=24)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    with patch.object(NightEvents, "follow_event", AsyncMock()):
+        await move(harbor, night, sooner)
+    monkeypatch.setattr(guild, "_scheduled_events", {})
+    harbor.env.inject_error("GET", "/guilds/*/scheduled-events/*", status=503, times=1)
+    with harbor.env._bot_scope():
+        await harbor.bot.features.nights.keeper.events.recover()
+    await harbor.env.advance_time(HOUR)
+    assert (await known(harbor, night)).plan.at == sooner
+
+
 async def test_event_moved_while_database_is_away_is_followed(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 5)
     assert night.event is not None

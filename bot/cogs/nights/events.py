@@ -19,6 +19,7 @@ from bot.core.errors import is_retryable
 from bot.core.visibility import Place, find_place, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
+from host.retry import Retry
 from storage.errors import StoreError
 from storage.nights import Night, Rsvp
 
@@ -33,6 +34,8 @@ EARLIER: Final = timedelta(minutes=30)
 """If a night starts earlier than a guest agreed to by more than this, they are asked again: they may not have time."""
 MOST_MOVED: Final = 1_000
 """Moved nights whose original hours are remembered; others are compared with their last hour."""
+MOST_ORPHANS: Final = 1_000
+"""Events of deleted nights whose deletion is tried again; others stay."""
 
 
 class NightEvents:
@@ -51,9 +54,13 @@ class NightEvents:
         self._hearing: set[asyncio.Task[None]] = set()
         self._agreed: LRUCache[int, dict[int, datetime]] = LRUCache(MOST_MOVED)
         """By moved night: the hour that each guest agreed to."""
+        self._retry = Retry(self._sync_again, services.breaker, "night event")
+        self._orphans: LRUCache[int, Night] = LRUCache(MOST_ORPHANS)
+        """By event still to be deleted: its night, which isn't stored any more."""
 
     async def stop(self) -> None:
         await background.stop(*self._hearing)
+        await self._retry.stop()
 
     # -- interest in events ------------------------------------------------------------------------------------
 
@@ -127,36 +134,66 @@ class NightEvents:
             await self._follow(night, event)
 
     async def follow_deletion(self, event: int) -> None:
+        """Call off a night whose event was deleted, in a public channel.
+
+        In a private one the bot deletes it, and the night continues without.
+        """
         night = await self._store.of_event(event)
-        if night is not None and night.status == "planned":
-            await self._call_off(night)
+        if night is None or night.status != "planned":
+            return
+        try:
+            if is_public(await find_place(self._client, night.plan.guild, night.plan.channel)):
+                await self._call_off(night)
+        except Exception as error:
+            log_trouble(error, f"event deletion not followed for now: night={night.id}")
+            self._retry.after(night.id)
 
     async def recover(self) -> None:
         """Apply changes in Discord while the bot was down."""
         by_guild: dict[int, list[Night]] = {}
         for night in await self._store.with_events():
             by_guild.setdefault(night.plan.guild, []).append(night)
-        await asyncio.gather(*(self._recover_in(guild, nights) for guild, nights in by_guild.items()))
+        await asyncio.gather(*(self._recover_in_turn(nights) for nights in by_guild.values()))
 
-    async def _recover_in(self, number: int, nights: Sequence[Night]) -> None:
-        guild = self._client.get_guild(number)
-        if guild is None or guild.unavailable:
-            return
+    async def _recover_in_turn(self, nights: Sequence[Night]) -> None:
         for night in nights:
-            if night.event is None:
-                continue
-            try:
-                # Discord may not have announced a new event yet.
-                event = guild.get_scheduled_event(night.event) or await self._messages.event_of(night)
-            except Exception as error:
-                log_trouble(error, f"server event lookup failed: night={night.id}")
-                continue
-            if event is None:
+            if not await self._sync(night):
+                self._retry.after(night.id)
+
+    async def _sync(self, night: Night) -> bool:
+        """Apply changes in Discord to a night and its event; return false to try again."""
+        guild = self._client.get_guild(night.plan.guild)
+        if guild is None or night.event is None:
+            return True
+        try:
+            place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            # Discord may not have announced a new event yet.
+            event = guild.get_scheduled_event(night.event) or await self._messages.event_of(night)
+            if event is None and is_public(place):
                 await self._call_off(night)
-            elif await self._follow(night, event) is not None:
-                if night.host is None and event.description != self._messages.about(night):
-                    await self._messages.describe_event(night)  # it may name a deleted user
-                await self._follow_places(number, {night.plan.channel})
+                return True
+            followed = night if event is None else await self._follow(night, event)
+            if followed is None:
+                return True
+            now = await self._hide(followed, place)
+            # It may name a deleted user.
+            outdated = now.host is None and event is not None and event.description != self._messages.about(now)
+            described = not outdated or await self._messages.describe_event(now)
+            return described and (now.event is None or is_public(place))
+        except Exception as error:
+            log_trouble(error, f"server event lookup failed: night={night.id}")
+            return False
+
+    async def _sync_again(self, number: int) -> bool:
+        """Sync a night, or delete the event of one that isn't stored any more."""
+        if number in self._orphans:
+            return await self._messages.take_event(self._orphans[number])
+        try:
+            night = await self._store.get(number)
+            return night is None or await self._sync(night)
+        except StoreError as error:
+            log.warning("game night read postponed: night=%s error=%s", number, error)
+            return False
 
     async def look(self, night: Night) -> Night | None:
         """Return a night synced with Discord; ``None`` if cancelled or unknown.
@@ -172,12 +209,28 @@ class NightEvents:
             log_trouble(error, f"guest check failed: night={night.id}")
             return None
 
-    async def take_event(self, night: Night) -> bool:
-        """Delete an event: its night continues without; false if that failed."""
-        await self._store.announced(night.id, None)  # our own deletion must not cancel the night
+    async def hide_event(self, night: Night, place: Place | None) -> Night:
+        """Delete the event of a night if its channel is private.
+
+        The night continues without. If that fails, it is tried again.
+        """
+        if night.event is None or is_public(place):
+            return night
+        if await self._take_event(night):
+            return replace(night, event=None)
+        self._retry.after(night.id)
+        return night
+
+    async def forget_event(self, night: Night) -> None:
+        """Delete the event of a night that is deleted next."""
+        if night.event is not None and not await self._take_event(night):
+            self._orphans[night.event] = replace(night, rsvps=())
+            self._retry.after(night.event)
+
+    async def _take_event(self, night: Night) -> bool:
         taken = await self._messages.take_event(night)
-        if not taken:
-            await self._store.announced(night.id, night.event)
+        if taken:
+            await self._store.announced(night.id, None)
         return taken
 
     async def _ask_event(self, night: Night, place: Place | None) -> Night | None:
@@ -273,6 +326,7 @@ class NightEvents:
                     await self._hide(night, place)
             except Exception as error:
                 log_trouble(error, f"guest check failed: night={night.id}")
+                self._retry.after(night.id)
 
     async def notify_off(self, night: Night, by: discord.abc.User) -> None:
         """Notify guests who see the channel that a night is cancelled."""
@@ -296,9 +350,7 @@ class NightEvents:
 
         Raises what fails: no one gets a seat without a check.
         """
-        now = night
-        if night.event is not None and not is_public(place) and await self.take_event(night):
-            now = replace(now, event=None)
+        now = await self.hide_event(night, place)
         if night.status != "planned":
             return now
         welcome = 0

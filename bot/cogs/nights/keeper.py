@@ -145,7 +145,7 @@ class NightKeeper:
                 if is_writer(interaction, guild, off.plan.channel):
                     await self.events.notify_off(off, interaction.user)
         for night in await self.store.with_events(guild):
-            await self.events.take_event(night)
+            await self.events.forget_event(night)
 
     async def show(self, numbers: Sequence[int]) -> None:
         """Update the messages of planned nights and the events of all, until that works."""

@@ -19,6 +19,7 @@ from simcord.enums import OverwriteType
 from bot.cogs.nights import events as night_events
 from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
+from bot.cogs.nights.events import NightEvents
 from bot.cogs.nights.views import NIGHT
 from bot.core.visibility import Place, sees
 from storage.leave_penalties import count_leaving
@@ -169,6 +170,24 @@ async def test_event_of_thread_goes_once_discord_finds_it(harbor: Harbor) -> Non
     harbor.env.inject_error("GET", "/channels/*", status=503, times=1)
     harbor.env.backend.delete_channel(place.id)
     await harbor.env.advance_time(HOUR)
+    assert events(harbor) == []
+
+
+async def test_place_hidden_while_its_event_is_created_has_none(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, announce = harbor.guild.create_text_channel("quay"), NightMessages.announce
+
+    async def hide_meanwhile(messages: NightMessages, night: Night) -> int | None:
+        event = await announce(messages, night)
+        heard = harbor.bot.wait_for("guild_channel_update")
+        shut_out(place, harbor.guild.default_role)
+        await heard
+        return event
+
+    monkeypatch.setattr(NightMessages, "announce", hide_meanwhile)
+    monkeypatch.setattr(NightEvents, "hear_of_places", lambda *_: None)  # it has looked before the event is stored
+    assert (await plan_in(harbor, place, harbor.ann)).event is None
     assert events(harbor) == []
 
 

@@ -110,6 +110,7 @@ class NightKeeper:
         if event is not None:
             await self.store.announced(night.id, event)
             night = await self.store.get(night.id) or night  # others may have pressed meanwhile
+            night = await self.events.hide_event(night, place)  # it may have been hidden meanwhile
             await self.show([night.id])
         return night
 

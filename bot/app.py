@@ -211,8 +211,22 @@ class GameBot(commands.AutoShardedBot):
     async def on_shard_disconnect(self, shard: int) -> None:
         self.attendance.lost(shard)
 
+    async def on_shard_ready(self, shard: int) -> None:
+        """Pause the servers that have had an outage since before Discord sent them."""
+        for guild in self.guilds:
+            if guild.unavailable and guild.shard_id == shard:
+                await self.on_guild_unavailable(guild)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        self.services.timekeeper.deadlines.cut_off(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Continue the tables of a server after its outage."""
+        if self.services.timekeeper.deadlines.is_cut_off(guild.id):  # at a start, all become available
+            await recovery.resume_server(self.services, guild.id)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self.services.timekeeper.deadlines.removed(guild.id)
+        self.services.timekeeper.deadlines.cut_off(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Welcome a new server, or continue tables of one that is back."""

@@ -90,8 +90,8 @@ class DeadlineScheduler:
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._working: set[asyncio.Task[None]] = set()
-        self._removed: dict[int, datetime] = {}
-        """When servers removed the bot."""
+        self._cut_off: dict[int, datetime] = {}
+        """When servers removed the bot, or had an outage."""
         self._resuming: set[int] = set()
         """Servers whose deadlines are being postponed."""
         self._ringing: set[int] = set()
@@ -142,16 +142,19 @@ class DeadlineScheduler:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
         self._rearm()
 
-    def removed(self, guild: int) -> None:
-        """Record that a server has removed the bot: its deadlines rest now."""
-        self._removed[guild] = self._now()
+    def cut_off(self, guild: int) -> None:
+        """Pause the deadlines of a server that removes the bot, or has an outage."""
+        self._cut_off.setdefault(guild, self._now())
+
+    def is_cut_off(self, guild: int) -> bool:
+        return guild in self._cut_off
 
     async def resume(self, guild: int) -> None:
-        """Postpone a server's deadlines by the time since it removed the bot.
+        """Postpone a server's deadlines by the time since it was cut off.
 
         If that is unknown, the next ``watch`` of each table sets one with the full time.
         """
-        since = self._removed.pop(guild, None)
+        since = self._cut_off.pop(guild, None)
         self._resuming.add(guild)
         try:
             for timer in [each for each in self._timers.values() if each.guild == guild]:
@@ -270,7 +273,7 @@ class DeadlineScheduler:
 
     async def _may_ring(self, timer: Timer) -> bool:
         """Return whether a deadline may fire: clicks of its players can arrive."""
-        if timer.guild in self._resuming:
+        if timer.guild in self._resuming or timer.guild in self._cut_off:
             return False
         if self._now() < timer.due:
             return self._attendance.here(timer.guild)

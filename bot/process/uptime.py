@@ -62,7 +62,10 @@ class GatewayUptime:
         self._forgiven = forgiven
 
     def here(self, guild: int | None) -> bool:
-        return self._shard(guild) in self._standing and not self.is_out_of(guild)
+        known = None if guild is None else self._client.get_guild(guild)
+        # While a shard starts, it knows its servers already. One with an outage of its own is known but unavailable.
+        is_up = guild is None or (known is not None and not known.unavailable)
+        return is_up and self._shard(guild) in self._standing
 
     def is_out_of(self, guild: int | None) -> bool:
         return guild is not None and self._client.is_ready() and self._client.get_guild(guild) is None

@@ -615,6 +615,40 @@ async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
     assert game_of(live).number == 1
 
 
+@pytest.mark.parametrize("start", [False, True])
+async def test_no_time_runs_while_a_server_has_an_outage(harbor: Harbor, start: bool) -> None:
+    live = await start_game(harbor, *people(harbor))
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    await harbor.env.advance_time(400)
+    if start:  # the first news of the server is that it can't be reached
+        guild.unavailable = True
+        harbor.bot.dispatch("shard_ready", guild.shard_id)
+    else:
+        harbor.bot._connection.parse_guild_delete({"id": str(guild.id), "unavailable": True})
+    await harbor.env.advance_time(2000)
+    assert game_of(live).number == 0
+    guild.unavailable = False
+    with harbor.env._bot_scope():
+        harbor.bot.dispatch("guild_available", guild)
+    await harbor.env.advance_time(190)
+    assert game_of(live).number == 0
+    await harbor.env.advance_time(20)
+    assert game_of(live).number == 1
+
+
+async def test_no_time_runs_where_the_bot_is_not_while_it_starts(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot._connection._remove_guild(guild)
+    monkeypatch.setattr(harbor.bot, "is_ready", lambda: False)
+    await harbor.env.advance_time(2000)
+    assert game_of(live).number == 0
+
+
 async def test_a_refused_deadline_waits_for_a_server_that_is_back(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

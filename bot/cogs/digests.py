@@ -112,7 +112,7 @@ class Digests:
         """Return the correspondence tables that wait for a user, the oldest first."""
         found, autoplay = list[GameSession](), self._services.timekeeper.autoplay
         for listed in reversed(await self._tables.store.listing.all_of(user)):
-            live = await self._tables.get(listed.id) if listed.status == "playing" else None
+            live = await self._tables.get_readable(listed.id) if listed.status == "playing" else None
             if live is None or not has_begun(live) or live.lobby.speed != DIGESTED:
                 continue
             # Only its owner knows whether the delay of a table's decision is over; it lasts seconds.

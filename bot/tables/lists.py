@@ -147,7 +147,7 @@ async def hands(
     found = await services.tables.store.listing.of(user, kinds, PLAYING, offset=at * HANDS, limit=HANDS)
     games: list[GameSession] = []
     for listed in found.tables:
-        live = await services.tables.get(listed.id)
+        live = await services.tables.get_readable(listed.id)
         if live is not None and has_begun(live) and live.table.seat_of(user) is not None:
             games.append(live)
     if (at + 1) * HANDS >= found.total:

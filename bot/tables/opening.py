@@ -86,7 +86,7 @@ async def _lobby_here(services: Services, interaction: discord.Interaction[Any])
     user, tables = interaction.user.id, services.tables
     found = await tables.store.listing.of(user, tables.games, LOBBY, offset=0, limit=LOOKED_THROUGH)
     for listed in found.tables:
-        live = await tables.get(listed.id) if listed.channel == interaction.channel_id else None
+        live = await tables.get_readable(listed.id) if listed.channel == interaction.channel_id else None
         if live is not None and not has_begun(live) and not live.closed and live.lobby.host == user:
             return live
     return None

@@ -90,6 +90,23 @@ async def test_digest_lists_slow_tables_instead_of_pings(harbor: Harbor) -> None
     assert letters(mover) == []
 
 
+async def test_digest_comes_though_one_game_cannot_be_read(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, _ = await waiting_table(harbor)
+    _, mover = await waiting_table(harbor)
+    await settle(harbor, mover)
+    tables = harbor.bot.services.tables
+    get = tables.get
+
+    async def get_or_fail(table_id: int) -> Any:
+        if table_id == broken.id:
+            raise ValueError("no such move")
+        return await get(table_id)
+
+    monkeypatch.setattr(tables, "get", get_or_fail)
+    await harbor.env.advance_time(7 * HOUR)
+    assert letters(mover)
+
+
 async def test_digest_lists_tables_of_other_processes(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live, _ = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):

@@ -192,7 +192,7 @@ class GameBot(commands.AutoShardedBot):
             self.services.background.later(recovery.recover(self.services))
             self.features.start()
             self.features.help.greeter.greet_new(self.guilds)
-        self.features.catch_up()
+            self.features.catch_up()
 
     def _doubt_all(self) -> None:
         """Look at everything again: while the database was away, changes were missed."""
@@ -212,10 +212,12 @@ class GameBot(commands.AutoShardedBot):
         self.attendance.lost(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Pause the servers that have had an outage since before Discord sent them."""
+        """Pause servers with an outage; after a new session, catch up in the others."""
         for guild in self.guilds:
             if guild.unavailable and guild.shard_id == shard:
                 await self.on_guild_unavailable(guild)
+        if self._recovered:
+            self.features.catch_up()
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         self.services.timekeeper.deadlines.cut_off(guild.id)
@@ -224,6 +226,7 @@ class GameBot(commands.AutoShardedBot):
         """Continue the tables of a server after its outage."""
         if self.services.timekeeper.deadlines.is_cut_off(guild.id):  # at a start, all become available
             await recovery.resume_server(self.services, guild.id)
+            self.features.catch_up()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.services.timekeeper.deadlines.cut_off(guild.id)

@@ -47,6 +47,8 @@ JUMP: Final = timedelta(seconds=30)
 NOTICEABLE: Final = 0.1
 """The fraction of the time limit by which a deadline must move to be shown again."""
 RETRY: Final = timedelta(seconds=5)
+RETRY_FAULTY: Final = timedelta(minutes=10)
+"""The time until a game that can't be read is tried again: it is replayed each time."""
 SHOWING_PAUSE: Final = 0.1
 """Seconds between two tables whose deadlines are shown again: users' clicks go first."""
 FEW: Final = 64
@@ -252,6 +254,7 @@ class DeadlineScheduler:
 
     async def _process(self, timer: Timer) -> None:
         """Process a due deadline; failures are logged and retried."""
+        pause = RETRY
         try:
             if await self._may_ring(timer):
                 await self._ring(timer)
@@ -260,7 +263,8 @@ class DeadlineScheduler:
             await self.beat()  # pauses them if nothing at all can be stored
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
-        self._look_later(timer)
+            pause = RETRY_FAULTY
+        self._look_later(timer, pause)
         self._rearm()
 
     async def beat(self) -> None:
@@ -279,9 +283,9 @@ class DeadlineScheduler:
             return self._attendance.here(timer.guild)
         return await self._attendance.is_heard(timer.guild)
 
-    def _look_later(self, timer: Timer) -> None:
+    def _look_later(self, timer: Timer, pause: timedelta = RETRY) -> None:
         if self._in_force(timer):  # nothing has replaced it
-            heappush(self._agenda, (self._now() + RETRY, next(self._entries), timer))
+            heappush(self._agenda, (self._now() + pause, next(self._entries), timer))
 
     def _set(self, timer: Timer) -> None:
         self._timers[timer.table] = timer

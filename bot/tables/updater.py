@@ -106,7 +106,8 @@ class TableUpdater:
         if isinstance(error, Refusal):
             self.refresh(interaction, table_id)
         else:
-            self.retry.after(table_id)  # some of it may have been written before
+            self._tables.heard(table_id)  # it may have been written, and only the answer was lost
+            self.retry.after(table_id)
             if isinstance(error, StoreUnavailableError):
                 self._background.later(self._timekeeper.deadlines.beat())
 

@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from discord.utils import utcnow
@@ -613,6 +614,31 @@ async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
     assert game_of(live).number == 1
+
+
+async def test_move_stored_without_an_answer_is_shown(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await open_table(harbor, "manila", people(harbor), speed="none")
+    append = harbor.bot.services.tables.store.append
+
+    async def unanswered(*args: Any, **options: Any) -> None:
+        await append(*args, **options)
+        raise StoreUnavailableError("the line was cut")
+
+    with monkeypatch.context() as cut:
+        cut.setattr(harbor.bot.services.tables.store, "append", unanswered)
+        await play(people(harbor)[game_of(live).to_act[0]], table_message(harbor.channel), "pass")
+    await harbor.env.advance_time(60)
+    assert game_of(live).number == 1
+    assert live.shown == live.to_show
+
+
+async def test_an_unreadable_game_is_tried_seldom(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await start_game(harbor, *people(harbor))
+    monkeypatch.setattr(harbor.bot.services.tables, "get", AsyncMock(side_effect=ValueError("no such move")))
+    await harbor.env.advance_time(1800)
+    assert 1 <= caplog.text.count("timeout handling failed") <= 3
 
 
 @pytest.mark.parametrize("start", [False, True])

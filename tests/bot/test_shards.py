@@ -1,0 +1,25 @@
+"""One of several shards gets a new session."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.settings import Settings
+from tests.bot.conftest import Harbor
+from tests.bot.test_nights import known, plan
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return settings.model_copy(update={"shard_count": 2})
+
+
+async def test_what_a_shard_did_not_hear_is_followed(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 48)
+    assert night.event is not None
+    shard = harbor.bot.shards[(harbor.guild.id >> 22) % 2]
+    await shard.disconnect()
+    harbor.env.backend.get_scheduled_event(harbor.guild.id, night.event).status = 4  # canceled by hand
+    await shard.reconnect()
+    await harbor.env.advance_time(60)
+    assert (await known(harbor, night)).status == "off"

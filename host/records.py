@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.game import AnyGame, Json, Standing
 from engine.log import Entry
-from host.periodic import PeriodicTask
+from host.periodic import RETRY_SECONDS, PeriodicTask
 from host.ratings import RATER, contest, seat_results
 from storage.errors import StoreError
 from storage.store import Store
@@ -39,20 +39,22 @@ class Recorder:
         """Store entries, and the game's result if they end it."""
         with self._timed():
             await self._store.append(table, entries, snapshot, over=over)
-        if over:
-            await self.record(table)
+        if over and not await self.record(table):
+            self._rounds.wake()  # an arena's players wait for it
 
     async def entries(self, table: int) -> list[Entry]:
         return await self._store.entries(table)
 
-    async def record(self, table: int) -> None:
-        """Record a finished game unless it already is; failures are logged."""
+    async def record(self, table: int) -> bool:
+        """Record a finished game unless it already is; false to try again. Failures are logged."""
         try:
             await self._record(table)
         except StoreError as error:
             log.warning("result not stored yet: table=%s error=%s", table, error)
+            return False
         except Exception:
             log.exception("result storage failed: table=%s", table)
+        return True
 
     async def _record(self, table: int) -> None:
         row = await self._store.table(table)
@@ -70,12 +72,14 @@ class Recorder:
             chairs=row.chairs,
         )
 
-    async def sweep(self) -> None:
-        """Record all finished games that were missed."""
+    async def sweep(self) -> float | None:
+        """Record all finished games that were missed; return the seconds until the next try."""
+        failed = False
         for table in await self._store.records.unrecorded(list(self._games)):
             if self._rounds.stopping:
-                return
-            await self.record(table)
+                break
+            failed = not await self.record(table) or failed
+        return RETRY_SECONDS if failed else None
 
     def start(self) -> None:
         """Sweep now and every hour, in the background, until ``close``."""

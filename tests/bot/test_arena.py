@@ -28,6 +28,7 @@ from host.live import GameSession, TableSession, has_begun
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, UNBOUNDED, Rate, UsageLimits
 from storage.arenas import Arena, Crowd, Entrant
+from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
     Shown,
@@ -275,6 +276,20 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert found[harbor.ann.id].games == 1
     assert "not in this arena" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:me$"))
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
+
+
+async def test_a_result_refused_once_holds_up_no_pairing(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (live,) = await tables(harbor)
+    with monkeypatch.context() as cut:
+        cut.setattr(store_of(harbor).records, "write", AsyncMock(side_effect=StoreUnavailableError("deadlock")))
+        await finish(live)
+    await harbor.env.advance_time(2 * ROUND)
+    assert [each.games for each in (await crowd(harbor)).best] == [1, 1, 1]
 
 
 async def test_leaving_an_arenas_table_says_what_it_costs(harbor: Harbor, boss: MemberActor) -> None:

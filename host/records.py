@@ -46,7 +46,7 @@ class Recorder:
         return await self._store.entries(table)
 
     async def record(self, table: int) -> bool:
-        """Record a finished game unless it already is; false to try again. Failures are logged."""
+        """Record a finished game once; return false to try again, which is logged."""
         try:
             await self._record(table)
         except StoreError as error:
@@ -73,7 +73,7 @@ class Recorder:
         )
 
     async def sweep(self) -> float | None:
-        """Record all finished games that were missed; return the seconds until the next try."""
+        """Record all finished games that were missed; return seconds until a retry."""
         failed = False
         for table in await self._store.records.unrecorded(list(self._games)):
             if self._rounds.stopping:

@@ -53,6 +53,8 @@ class ExpertPlayer:
 
     card_worlds: int = CARD_WORLDS
     choice_worlds: int = CHOICE_WORLDS
+    three_worlds: int | None = None
+    """Instead of ``card_worlds`` with three players."""
 
     def choose(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """Return the move with the highest mean gain of the player's side."""
@@ -76,16 +78,18 @@ class ExpertPlayer:
         left = view.hands[view.turn].count
         if left <= SOLVED[view.players]:
             return Effort((view.phase, left), 1, 1)
-        return Effort(
-            view.phase, self.card_worlds * (DEALING + len(moves) * left), self.card_worlds * (DEALING + left * left)
-        )
+        worlds = self._card_worlds(view)
+        return Effort(view.phase, worlds * (DEALING + len(moves) * left), worlds * (DEALING + left * left))
 
     def at_once(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
         """Return the simple player's move."""
         return _SIMPLE.choose(view, moves, random)
 
+    def _card_worlds(self, view: ManilleView) -> int:
+        return self.three_worlds if self.three_worlds is not None and view.players == 3 else self.card_worlds
+
     def _card(self, view: ManilleView, moves: Sequence[ManilleMove], random: Random) -> ManilleMove:
-        worlds = list(Belief(view).deals(self.card_worlds, random))
+        worlds = list(Belief(view).deals(self._card_worlds(view), random))
         state = worlds[0][0]
         legal = allowed(state.playable(state.turn), tricks.owed(state))
         cards = [move for move in moves if isinstance(move, Play) and legal >> move.card & 1]

@@ -215,7 +215,7 @@ class GameBot(commands.AutoShardedBot):
         """Pause servers with an outage; after a new session, catch up in the others."""
         for guild in self.guilds:
             if guild.unavailable and guild.shard_id == shard:
-                await self.on_guild_unavailable(guild)
+                self.services.timekeeper.deadlines.cut_off(guild.id, since_known=self._recovered)
         if self._recovered:
             self.features.catch_up()
 
@@ -226,7 +226,6 @@ class GameBot(commands.AutoShardedBot):
         """Continue the tables of a server after its outage."""
         if self.services.timekeeper.deadlines.is_cut_off(guild.id):  # at a start, all become available
             await recovery.resume_server(self.services, guild.id)
-            self.features.catch_up()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.services.timekeeper.deadlines.cut_off(guild.id)

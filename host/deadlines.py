@@ -92,8 +92,8 @@ class DeadlineScheduler:
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._working: set[asyncio.Task[None]] = set()
-        self._cut_off: dict[int, datetime] = {}
-        """When servers removed the bot, or had an outage."""
+        self._cut_off: dict[int, datetime | None] = {}
+        """When servers removed the bot, or had an outage; ``None`` if that is unknown."""
         self._resuming: set[int] = set()
         """Servers whose deadlines are being postponed."""
         self._ringing: set[int] = set()
@@ -144,9 +144,9 @@ class DeadlineScheduler:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
         self._rearm()
 
-    def cut_off(self, guild: int) -> None:
+    def cut_off(self, guild: int, *, since_known: bool = True) -> None:
         """Pause the deadlines of a server that removes the bot, or has an outage."""
-        self._cut_off.setdefault(guild, self._now())
+        self._cut_off.setdefault(guild, self._now() if since_known else None)
 
     def is_cut_off(self, guild: int) -> bool:
         return guild in self._cut_off

@@ -37,10 +37,14 @@ class Recorder:
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
         """Store entries, and the game's result if they end it."""
-        with self._timed():
-            await self._store.append(table, entries, snapshot, over=over)
-        if over and not await self.record(table):
-            self._rounds.wake()  # an arena's players wait for it
+        recorded = not over
+        try:
+            with self._timed():
+                await self._store.append(table, entries, snapshot, over=over)
+            recorded = recorded or await self.record(table)
+        finally:
+            if not recorded:  # after an error, too: only the answer may have been lost
+                self._rounds.wake()  # an arena's players wait for it
 
     async def entries(self, table: int) -> list[Entry]:
         return await self._store.entries(table)

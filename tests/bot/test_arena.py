@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
-from typing import Final
+from typing import Any, Final
 from unittest.mock import AsyncMock
 
 import discord
@@ -278,16 +279,29 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
 
 
+@pytest.mark.parametrize("unanswered", [False, True])
 async def test_a_result_refused_once_holds_up_no_pairing(
-    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, unanswered: bool
 ) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(ROUND)
     (live,) = await tables(harbor)
-    with monkeypatch.context() as cut:
-        cut.setattr(store_of(harbor).records, "write", AsyncMock(side_effect=StoreUnavailableError("deadlock")))
+    store = store_of(harbor)
+    append = store.append
+
+    async def last_unanswered(*args: Any, over: bool) -> None:
+        await append(*args, over=over)
+        if over:
+            raise StoreUnavailableError("the line was cut")
+
+    with monkeypatch.context() as cut, suppress(StoreUnavailableError):
+        if unanswered:
+            cut.setattr(store, "append", last_unanswered)
+        else:
+            cut.setattr(store.records, "write", AsyncMock(side_effect=StoreUnavailableError("deadlock")))
         await finish(live)
+    harbor.bot.services.tables.heard(live.id)
     await harbor.env.advance_time(2 * ROUND)
     assert [each.games for each in (await crowd(harbor)).best] == [1, 1, 1]
 

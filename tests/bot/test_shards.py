@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.settings import Settings
@@ -23,3 +25,13 @@ async def test_what_a_shard_did_not_hear_is_followed(harbor: Harbor) -> None:
     await shard.reconnect()
     await harbor.env.advance_time(60)
     assert (await known(harbor, night)).status == "off"
+
+
+async def test_nights_are_followed_once_for_many_shards(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    recover = AsyncMock()
+    monkeypatch.setattr(harbor.bot.features.nights.keeper.events, "recover", recover)
+    with harbor.env._bot_scope():
+        for _ in range(8):
+            harbor.bot.dispatch("shard_ready", 0)
+    await harbor.env.advance_time(10)
+    assert recover.await_count <= 2

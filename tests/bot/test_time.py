@@ -641,23 +641,26 @@ async def test_an_unreadable_game_is_tried_seldom(
     assert 1 <= caplog.text.count("timeout handling failed") <= 3
 
 
-@pytest.mark.parametrize("start", [False, True])
-async def test_no_time_runs_while_a_server_has_an_outage(harbor: Harbor, start: bool) -> None:
+@pytest.mark.parametrize(("news", "left"), [("outage", 200), ("new session", 200), ("start", 600)])
+async def test_no_time_runs_while_a_server_has_an_outage(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, news: str, left: int
+) -> None:
     live = await start_game(harbor, *people(harbor))
     guild = harbor.bot.get_guild(harbor.guild.id)
     assert guild is not None
     await harbor.env.advance_time(400)
-    if start:  # the first news of the server is that it can't be reached
+    if news == "outage":
+        harbor.bot._connection.parse_guild_delete({"id": str(guild.id), "unavailable": True})
+    else:
+        monkeypatch.setattr(harbor.bot, "_recovered", news == "new session")
         guild.unavailable = True
         harbor.bot.dispatch("shard_ready", guild.shard_id)
-    else:
-        harbor.bot._connection.parse_guild_delete({"id": str(guild.id), "unavailable": True})
     await harbor.env.advance_time(2000)
     assert game_of(live).number == 0
     guild.unavailable = False
     with harbor.env._bot_scope():
         harbor.bot.dispatch("guild_available", guild)
-    await harbor.env.advance_time(190)
+    await harbor.env.advance_time(left - 10)
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
     assert game_of(live).number == 1

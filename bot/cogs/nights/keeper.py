@@ -69,6 +69,8 @@ class NightKeeper:
         self._retry = Retry(self._show, services.breaker, "night")
         self._doing: dict[int, asyncio.Task[None]] = {}
         """By night: what is being done for it."""
+        self._recovering = asyncio.Lock()
+        self._recovery_due = False
 
     async def stop(self) -> None:
         """Stop after the nights that are being handled."""
@@ -115,12 +117,21 @@ class NightKeeper:
         return night
 
     async def recover(self) -> None:
-        """Post nights whose process ended before it could, and follow their events."""
-        await until_stored(self._recover, "game nights")
+        """Post nights whose process ended before it could, and follow their events.
+
+        That is done once for all who ask while it is being done: each looks at all nights.
+        """
+        if self._recovery_due:
+            return
+        self._recovery_due = True
+        async with self._recovering:
+            self._recovery_due = False
+            await until_stored(self._recover, "game nights")
 
     async def _recover(self) -> None:
         unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
-        await asyncio.gather(self.events.recover(), *map(self._announce_late, unposted))
+        await asyncio.gather(*map(self._announce_late, unposted))
+        await self.events.recover()
 
     async def _announce_late(self, night: Night) -> None:
         with log_failures(log.warning, "game night post failed: night=%s", night.id):

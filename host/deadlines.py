@@ -29,7 +29,7 @@ from host.premoves import PremoveService
 from host.retry import until_stored
 from host.seats import seconds_for
 from host.tables import Tables
-from host.uptime import UptimeTracker
+from host.uptime import UptimeTracker, made_up
 from storage.errors import StoreError, StoreUnavailableError
 from storage.presence import Presence, Timer
 
@@ -171,7 +171,7 @@ class DeadlineScheduler:
         if since is None:
             await self._drop(timer)
             return
-        later = _postponed(timer, self._now() - since)
+        later = _postponed(timer, made_up(self._now() - since))
         await self._presence.set_timer(later)
         if self._in_force(timer):
             self._set(later)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from storage.shards import ShardRange
 
 Forgiven: TypeAlias = Callable[[Sequence[int], timedelta], None]
 """Receives tables whose deadlines have been postponed, and by how much."""
+
+NOTICING: Final = timedelta(minutes=2)
+"""How much longer deadlines pause after an absence, until users notice that their clicks work again."""
+BLINK: Final = timedelta(seconds=3)
+"""An absence that no one can have noticed: a click may wait that long."""
+
+
+def made_up(gone: timedelta) -> timedelta:
+    """Return by how much deadlines are postponed after an absence."""
+    return gone + NOTICING if gone > BLINK else gone
 
 
 class UptimeTracker(Protocol):

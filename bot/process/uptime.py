@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.utils import utcnow
 
 from host import background
-from host.uptime import Forgiven
+from host.uptime import Forgiven, made_up
 from storage.attendance import Attendance as Register
 from storage.attendance import present_since
 from storage.errors import StoreError
@@ -27,10 +27,6 @@ from storage.shards import GUILD_BITS, ShardRange
 
 log = logging.getLogger(__name__)
 
-NOTICING: Final = timedelta(minutes=2)
-"""How much longer deadlines pause after an absence, until users notice that their clicks work again."""
-BLINK: Final = timedelta(seconds=3)
-"""An absence that no one can have noticed: a click may wait that long."""
 FRESH_SECONDS: Final = 5.0
 """A connection that received something within this time is up."""
 ASKING_SECONDS: Final = 3.0
@@ -145,7 +141,7 @@ class GatewayUptime:
         if began is None:
             began = min(await self._register.last_seen(piece) or now, now)
         gone = now - began  # less than nothing if the clock was set back
-        by = gone + NOTICING if gone > BLINK else gone
+        by = made_up(gone)
         tables = await self._register.forgive(piece, now - gone, now, by)
         if shard in self._connected:
             self._cut.pop(shard, None)

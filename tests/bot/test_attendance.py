@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.process.uptime import FRESH_SECONDS, NOTICING, RETRY_SECONDS
+from bot.process.uptime import FRESH_SECONDS, RETRY_SECONDS
+from host.uptime import NOTICING
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 

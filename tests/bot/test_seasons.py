@@ -134,6 +134,20 @@ async def test_end_of_season_announces_titles_once_and_begins_the_next(harbor: H
     )
 
 
+async def test_titles_wait_for_the_end_of_a_servers_outage(harbor: Harbor, boss: MemberActor) -> None:
+    await placed(harbor)
+    await settle(harbor, boss, "season_channel", harbor.channel)
+    await store_of(harbor).seasons.retime(harbor.guild.id, 1)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    guild.unavailable = True
+    await a_day(harbor)
+    assert not [message for message in harbor.channel.history() if "has ended" in text_of(message)]
+    guild.unavailable = False
+    await a_day(harbor)
+    assert len([message for message in harbor.channel.history() if "has ended" in text_of(message)]) == 1
+
+
 @pytest.mark.slow
 async def test_a_season_in_which_nobody_earned_a_title_ends_in_silence(harbor: Harbor, boss: MemberActor) -> None:
     await on_record(harbor, harbor.ben.id, harbor.ann.id)

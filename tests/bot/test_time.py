@@ -12,12 +12,12 @@ import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
 
-from bot.process.uptime import NOTICING
 from bot.tables.pings import AWAY
 from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY
 from host.hours import end_of_quiet
 from host.live import GameSession
+from host.uptime import NOTICING
 from storage.errors import StoreUnavailableError
 from storage.presence import Presence, Timer
 from storage.tables import TableStore
@@ -600,7 +600,7 @@ async def test_deadlines_rest_on_a_server_that_removed_the_bot(
 
 
 @pytest.mark.slow
-async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
+async def test_adding_the_bot_again_gives_time_to_notice(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     guild = harbor.bot.get_guild(harbor.guild.id)
     assert guild is not None
@@ -610,7 +610,7 @@ async def test_adding_the_bot_again_gives_no_more_time(harbor: Harbor) -> None:
     await harbor.env.advance_time(2000)
     harbor.bot._connection._add_guild(guild)
     harbor.bot.dispatch("guild_join", guild)
-    await harbor.env.advance_time(190)
+    await harbor.env.advance_time(NOTICING.total_seconds() + 190)
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
     assert game_of(live).number == 1
@@ -641,7 +641,7 @@ async def test_an_unreadable_game_is_tried_seldom(
     assert 1 <= caplog.text.count("timeout handling failed") <= 3
 
 
-@pytest.mark.parametrize(("news", "left"), [("outage", 200), ("new session", 200), ("start", 600)])
+@pytest.mark.parametrize(("news", "left"), [("outage", 320), ("new session", 320), ("start", 600)])
 async def test_no_time_runs_while_a_server_has_an_outage(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, news: str, left: int
 ) -> None:
@@ -698,7 +698,7 @@ async def test_a_refused_deadline_waits_for_a_server_that_is_back(
         with harbor.env._bot_scope():
             harbor.bot.dispatch("guild_join", guild)
         await harbor.env.advance_time(20)
-    await harbor.env.advance_time(190)
+    await harbor.env.advance_time(NOTICING.total_seconds() + 190)
     assert game_of(live).number == 0
     await harbor.env.advance_time(40)
     assert game_of(live).number == 1

@@ -56,6 +56,9 @@ class SeasonEnds:
             log.exception("season end failed: season=%s guild=%s", season.number, season.guild)
 
     async def _tell(self, season: Season) -> None:
+        uptime = self._services.uptime
+        if not uptime.here(season.guild) and not uptime.is_out_of(season.guild):
+            return  # until its outage is over
         titles = await self._seasons.titles(season.guild, season.number)
         place = await self._place(season) if titles else None
         if place is not None:

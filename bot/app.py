@@ -215,7 +215,7 @@ class GameBot(commands.AutoShardedBot):
         """Pause servers with an outage; after a new session, catch up in the others."""
         for guild in self.guilds:
             if guild.unavailable and guild.shard_id == shard:
-                self.services.timekeeper.deadlines.cut_off(guild.id, since_known=self._recovered)
+                self.services.timekeeper.deadlines.cut_off(guild.id)
         if self._recovered:
             self.features.catch_up()
 

@@ -47,7 +47,7 @@ JUMP: Final = timedelta(seconds=30)
 NOTICEABLE: Final = 0.1
 """The fraction of the time limit by which a deadline must move to be shown again."""
 RETRY: Final = timedelta(seconds=5)
-RETRY_FAULTY: Final = timedelta(minutes=10)
+RETRY_FAULTY: Final = timedelta(minutes=1)
 """The time until a game that can't be read is tried again: it is replayed each time."""
 SHOWING_PAUSE: Final = 0.1
 """Seconds between two tables whose deadlines are shown again: users' clicks go first."""
@@ -92,8 +92,8 @@ class DeadlineScheduler:
         self._entries = count()
         self._next_beat = self._wakes_at = self._now()
         self._working: set[asyncio.Task[None]] = set()
-        self._cut_off: dict[int, datetime | None] = {}
-        """When servers removed the bot, or had an outage; ``None`` if that is unknown."""
+        self._cut_off: dict[int, tuple[datetime, datetime]] = {}
+        """When servers removed the bot or had an outage, and until when their deadlines are postponed already."""
         self._resuming: set[int] = set()
         """Servers whose deadlines are being postponed."""
         self._ringing: set[int] = set()
@@ -144,9 +144,10 @@ class DeadlineScheduler:
         self._next_beat = min(self._next_beat, self._now() + BEAT)
         self._rearm()
 
-    def cut_off(self, guild: int, *, since_known: bool = True) -> None:
+    def cut_off(self, guild: int) -> None:
         """Pause the deadlines of a server that removes the bot, or has an outage."""
-        self._cut_off.setdefault(guild, self._now() if since_known else None)
+        now = self._now()
+        self._cut_off.setdefault(guild, (now, now))
 
     def is_cut_off(self, guild: int) -> bool:
         return guild in self._cut_off
@@ -156,22 +157,33 @@ class DeadlineScheduler:
 
         If that is unknown, the next ``watch`` of each table sets one with the full time.
         """
-        since = self._cut_off.pop(guild, None)
+        cut_off = self._cut_off.pop(guild, None)
+
+        async def postpone(timer: Timer) -> None:
+            by = None
+            if cut_off is not None:
+                began, counted = cut_off
+                by = made_up(self._now() - began) - (counted - began)
+            await self._postpone(timer, by)
+
         self._resuming.add(guild)
         try:
-            for timer in [each for each in self._timers.values() if each.guild == guild]:
-                await until_stored(partial(self._postpone, timer, since), "deadline")
+            for timer in self._of(guild):
+                await until_stored(partial(postpone, timer), "deadline")
         finally:
             self._resuming.discard(guild)
 
-    async def _postpone(self, old: Timer, since: datetime | None) -> None:
+    def _of(self, guild: int) -> list[Timer]:
+        return [timer for timer in self._timers.values() if timer.guild == guild]
+
+    async def _postpone(self, old: Timer, by: timedelta | None) -> None:
         timer = self._timers.get(old.table)
         if timer is None or timer.ply != old.ply:
             return  # a move has replaced it meanwhile
-        if since is None:
+        if by is None:
             await self._drop(timer)
             return
-        later = _postponed(timer, made_up(self._now() - since))
+        later = _postponed(timer, by)
         await self._presence.set_timer(later)
         if self._in_force(timer):
             self._set(later)
@@ -271,9 +283,21 @@ class DeadlineScheduler:
         """Record the uptime; if it can't be stored, pause deadlines: no one can move."""
         try:
             await self._attendance.beat()
+            await self._count_outages()
         except StoreError as error:
             log.warning("deadlines paused, nothing can be stored: error=%s", error)
             self._attendance.rest(RETRY.total_seconds())  # the refused call may have waited as long
+
+    async def _count_outages(self) -> None:
+        """Postpone deadlines by outages so far: the next process knows of none."""
+        for guild, (began, counted) in list(self._cut_off.items()):
+            if self._attendance.is_out_of(guild):
+                continue  # removed: if it adds the bot to the next process, all get their full time
+            now = self._now()
+            for timer in self._of(guild):
+                await self._postpone(timer, now - counted)
+            if guild in self._cut_off:
+                self._cut_off[guild] = began, now
 
     async def _may_ring(self, timer: Timer) -> bool:
         """Return whether a deadline may fire: clicks of its players can arrive."""

@@ -6,7 +6,6 @@ import asyncio
 from datetime import timedelta
 from random import Random
 from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 from discord.utils import utcnow
@@ -14,7 +13,7 @@ from simcord.actors import MemberActor
 
 from bot.tables.pings import AWAY
 from engine.table import EntryEvents, SeatAssignment, Table
-from host.deadlines import RETRY
+from host.deadlines import RETRY, RETRY_FAULTY
 from host.hours import end_of_quiet
 from host.live import GameSession
 from host.uptime import NOTICING
@@ -269,7 +268,7 @@ async def test_a_reminder_that_fails_is_tried_again_calmly(harbor: Harbor, monke
         return False
 
     monkeypatch.setattr(harbor.bot.services.tables.store.presence, "claim_timer", fail)
-    await harbor.env.advance_time(300 + 10 * RETRY.total_seconds())
+    await harbor.env.advance_time(301 + 10 * RETRY_FAULTY.total_seconds())
     assert 9 <= tries <= 11
     assert live.due == due
 
@@ -632,19 +631,8 @@ async def test_move_stored_without_an_answer_is_shown(harbor: Harbor, monkeypatc
     assert live.shown == live.to_show
 
 
-async def test_an_unreadable_game_is_tried_seldom(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    await start_game(harbor, *people(harbor))
-    monkeypatch.setattr(harbor.bot.services.tables, "get", AsyncMock(side_effect=ValueError("no such move")))
-    await harbor.env.advance_time(1800)
-    assert 1 <= caplog.text.count("timeout handling failed") <= 3
-
-
-@pytest.mark.parametrize(("news", "left"), [("outage", 320), ("new session", 320), ("start", 600)])
-async def test_no_time_runs_while_a_server_has_an_outage(
-    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, news: str, left: int
-) -> None:
+@pytest.mark.parametrize("news", ["outage", "session"])
+async def test_no_time_runs_while_a_server_has_an_outage(harbor: Harbor, news: str) -> None:
     live = await start_game(harbor, *people(harbor))
     guild = harbor.bot.get_guild(harbor.guild.id)
     assert guild is not None
@@ -652,7 +640,6 @@ async def test_no_time_runs_while_a_server_has_an_outage(
     if news == "outage":
         harbor.bot._connection.parse_guild_delete({"id": str(guild.id), "unavailable": True})
     else:
-        monkeypatch.setattr(harbor.bot, "_recovered", news == "new session")
         guild.unavailable = True
         harbor.bot.dispatch("shard_ready", guild.shard_id)
     await harbor.env.advance_time(2000)
@@ -660,10 +647,23 @@ async def test_no_time_runs_while_a_server_has_an_outage(
     guild.unavailable = False
     with harbor.env._bot_scope():
         harbor.bot.dispatch("guild_available", guild)
-    await harbor.env.advance_time(left - 10)
+    await harbor.env.advance_time(NOTICING.total_seconds() + 190)
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
     assert game_of(live).number == 1
+
+
+async def test_an_outage_before_a_restart_counts_no_time(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await harbor.env.advance_time(400)
+    harbor.bot._connection.parse_guild_delete({"id": str(harbor.guild.id), "unavailable": True})
+    await harbor.env.advance_time(2000)
+    await harbor.restart()
+    await harbor.env.advance_time(130)
+    assert game_of(await live_table(harbor)).number == 0
+    del live
+    await harbor.env.advance_time(400)
+    assert game_of(await live_table(harbor)).number == 1
 
 
 async def test_no_time_runs_where_the_bot_is_not_while_it_starts(

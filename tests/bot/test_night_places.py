@@ -191,28 +191,17 @@ async def test_place_hidden_while_its_event_is_created_has_none(
     assert events(harbor) == []
 
 
-async def test_crash_while_an_event_is_deleted_leaves_none(harbor: Harbor) -> None:
+@pytest.mark.parametrize(("part", "step"), [(NightMessages, "take_event"), (Nights, "announced")])
+async def test_crash_while_an_event_is_deleted_cancels_no_night(harbor: Harbor, part: type, step: str) -> None:
     place = harbor.guild.create_text_channel("quay")
     night = await plan_in(harbor, place, harbor.ann, 72)
-    with patch.object(NightMessages, "take_event", side_effect=OSError("the process dies")):
+    with patch.object(part, step, side_effect=OSError("the process dies")):
         shut_out(place, harbor.guild.default_role)
         await harbor.env.settle()
         await stop(harbor)
     await harbor.restart()
     await harbor.env.settle()
     assert events(harbor) == []
-    assert (await known(harbor, night)).status == "planned"
-
-
-async def test_crash_after_an_event_was_deleted_cancels_no_night(harbor: Harbor) -> None:
-    place = harbor.guild.create_text_channel("quay")
-    night = await plan_in(harbor, place, harbor.ann, 72)
-    with patch.object(Nights, "announced", side_effect=OSError("the process dies")):
-        shut_out(place, harbor.guild.default_role)
-        await harbor.env.settle()
-        await stop(harbor)
-    await harbor.restart()
-    await harbor.env.settle()
     now = await known(harbor, night)
     assert (now.status, now.event) == ("planned", None)
 
@@ -428,6 +417,7 @@ async def test_forgotten_servers_events_go_once_discord_answers(harbor: Harbor, 
     assert await store_of(harbor).nights.get(night.id) is None
     await harbor.env.advance_time(HOUR)
     assert events(harbor) == []
+    assert not harbor.bot.features.nights.keeper.events._orphans, "nothing of the server stays in memory"
 
 
 async def test_forgetting_a_server_pings_only_where_one_may_write(harbor: Harbor, boss: MemberActor) -> None:

@@ -186,8 +186,10 @@ class NightEvents:
 
     async def _sync_again(self, number: int) -> bool:
         """Sync a night, or delete the event of one that isn't stored any more."""
-        if number in self._orphans:
-            return await self._messages.take_event(self._orphans[number])
+        if (orphan := self._orphans.get(number)) is not None:
+            if taken := await self._messages.take_event(orphan):
+                self._orphans.pop(number, None)
+            return taken
         try:
             night = await self._store.get(number)
             return night is None or await self._sync(night)

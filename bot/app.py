@@ -75,7 +75,7 @@ class GameBot(commands.AutoShardedBot):
         self.watch = Watch(metrics.task_died)
         self.store: Store | None = None
         self._keeping: asyncio.Task[None] | None = None
-        self._recovered = False
+        self._ready_shards: set[int] = set()
         self.successor = Successor(self)
         self.leaving = False
         """Whether it is shutting down: it finishes what it has begun."""
@@ -181,18 +181,9 @@ class GameBot(commands.AutoShardedBot):
         super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
-        """Catch up after Discord has sent the servers, with the tables once.
-
-        From here on the new sessions hear everything, and a predecessor's are not needed any more.
-        """
+        """Leave the predecessor's sessions: from here on, the new ones hear everything."""
         await self.successor.caught_up()
         await self.successor.stop()
-        if not self._recovered:
-            self._recovered = True
-            self.services.background.later(recovery.recover(self.services))
-            self.features.start()
-            self.features.help.greeter.greet_new(self.guilds)
-            self.features.catch_up()
 
     def _doubt_all(self) -> None:
         """Look at everything again: while the database was away, changes were missed."""
@@ -212,12 +203,22 @@ class GameBot(commands.AutoShardedBot):
         self.attendance.lost(shard)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Pause servers with an outage; after a new session, catch up in the others."""
-        for guild in self.guilds:
-            if guild.unavailable and guild.shard_id == shard:
+        """Catch up after Discord has sent the servers of a shard, with its tables once.
+
+        Other shards may be unable to connect for long.
+        """
+        guilds = [guild for guild in self.guilds if guild.shard_id == shard]
+        for guild in guilds:
+            if guild.unavailable:
                 self.services.timekeeper.deadlines.cut_off(guild.id)
-        if self._recovered:
-            self.features.catch_up()
+        if shard not in self._ready_shards:
+            await self.successor.caught_up()
+            if not self._ready_shards:
+                self.features.start()
+            self._ready_shards.add(shard)
+            self.services.background.later(recovery.recover(self.services, shard))
+            self.features.help.greeter.greet_new(guilds)
+        self.features.catch_up()
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         self.services.timekeeper.deadlines.cut_off(guild.id)

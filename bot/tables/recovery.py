@@ -21,13 +21,17 @@ AT_ONCE: Final = 2
 """Tables of a server shown again in parallel: those of a slow one hold up no other's."""
 
 
-async def recover(services: Services) -> None:
-    """Finish what the bot was doing when it ended, and start the times of votes."""
+async def recover(services: Services, shard: int | None = None) -> None:
+    """Finish what the bot was doing when it ended, and start the times of votes.
+
+    In the servers of one shard, or of all.
+    """
     store, slots = services.tables.store, Slots(AT_ONCE)
     begun = list[asyncio.Task[None]]()
     outdated = await until_stored(store.behind, "outdated tables") | await until_stored(store.voting, "votes")
     for table, guild in outdated.items():
-        if services.client.get_guild(guild or 0) is not None:
+        known = services.client.get_guild(guild or 0)
+        if known is not None and shard in {None, known.shard_id}:
             begun.append(background.start(_recover(services, table, slots.of(guild or 0)), "recovery"))
             await asyncio.sleep(PAUSE)
     await asyncio.gather(*begun)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from unittest.mock import AsyncMock
 
 import pytest
+from discord.state import AutoShardedConnectionState
 
 from bot.settings import Settings
 from tests.bot.conftest import Harbor
+from tests.bot.playing import start_game
 from tests.bot.test_nights import known, plan
 
 
@@ -35,3 +37,14 @@ async def test_nights_are_followed_once_for_many_shards(harbor: Harbor, monkeypa
             harbor.bot.dispatch("shard_ready", 0)
     await harbor.env.advance_time(10)
     assert recover.await_count <= 2
+
+
+async def test_a_shard_that_cannot_connect_holds_up_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.services.tables.store.touch(harbor.guild.id)
+    monkeypatch.setattr(AutoShardedConnectionState, "_delay_ready", AsyncMock())
+    await harbor.restart()
+    assert not harbor.bot.is_ready()
+    await harbor.env.advance_time(60)
+    assert await harbor.bot.services.tables.store.behind() == {}
+    assert harbor.bot.features.digests.rounds._task is not None

@@ -225,8 +225,7 @@ class GameBot(commands.AutoShardedBot):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Continue the tables of a server after its outage."""
-        if self.services.timekeeper.deadlines.is_cut_off(guild.id):  # at a start, all become available
-            await recovery.resume_server(self.services, guild.id)
+        await recovery.end_outage(self.services, guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.services.timekeeper.deadlines.cut_off(guild.id)

@@ -149,22 +149,28 @@ class DeadlineScheduler:
         now = self._now()
         self._cut_off.setdefault(guild, (now, now))
 
-    def is_cut_off(self, guild: int) -> bool:
-        return guild in self._cut_off
+    def absence(self, guild: int) -> timedelta | None:
+        """Return for how long a server has been cut off, if it is."""
+        cut_off = self._cut_off.get(guild)
+        return None if cut_off is None else self._now() - cut_off[0]
 
-    async def resume(self, guild: int) -> None:
+    async def resume(self, guild: int) -> list[int]:
         """Postpone a server's deadlines by the time since it was cut off.
 
-        If that is unknown, the next ``watch`` of each table sets one with the full time.
+        Returns the tables where players notice it. If that time is unknown, the next ``watch`` of each table sets a
+        deadline with the full time.
         """
-        cut_off = self._cut_off.pop(guild, None)
+        cut_off, moved = self._cut_off.pop(guild, None), list[int]()
 
         async def postpone(timer: Timer) -> None:
-            by = None
-            if cut_off is not None:
-                began, counted = cut_off
-                by = made_up(self._now() - began) - (counted - began)
-            await self._postpone(timer, by)
+            if cut_off is None:
+                await self._postpone(timer, None)
+                return
+            began, counted = cut_off
+            whole = made_up(self._now() - began)
+            await self._postpone(timer, whole - (counted - began))
+            if _shows(timer, whole):
+                moved.append(timer.table)
 
         self._resuming.add(guild)
         try:
@@ -172,6 +178,7 @@ class DeadlineScheduler:
                 await until_stored(partial(postpone, timer), "deadline")
         finally:
             self._resuming.discard(guild)
+        return moved
 
     def _of(self, guild: int) -> list[Timer]:
         return [timer for timer in self._timers.values() if timer.guild == guild]
@@ -227,7 +234,7 @@ class DeadlineScheduler:
             timer = self._timers.get(table)
             if timer is not None:
                 self._set(_postponed(timer, by))
-                if abs(by.total_seconds()) > timer.seconds * NOTICEABLE:
+                if _shows(timer, by):
                     shown.append(table)
         if shown:
             self._beside(self._show_all(shown))
@@ -427,6 +434,11 @@ class DeadlineScheduler:
             raise
         except (Exception, SystemExit):  # of a third-party game: the default move remains
             log.exception("premove failed at the deadline: table=%s", live.id)
+
+
+def _shows(timer: Timer, by: timedelta) -> bool:
+    """Return whether players notice that a deadline has moved."""
+    return abs(by.total_seconds()) > timer.seconds * NOTICEABLE
 
 
 def _postponed(timer: Timer, by: timedelta) -> Timer:

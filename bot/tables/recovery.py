@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from datetime import timedelta
 from functools import partial
 from typing import Final
 
@@ -17,6 +18,8 @@ log = logging.getLogger(__name__)
 
 PAUSE: Final = 0.1
 """Seconds between two tables that are shown again after the start: users' clicks go first."""
+SHORT: Final = timedelta(minutes=5)
+"""An outage after which the messages of tables are fine as they are."""
 AT_ONCE: Final = 2
 """Tables of a server shown again in parallel: those of a slow one hold up no other's."""
 
@@ -49,8 +52,24 @@ async def _recover(services: Services, table: int, slot: asyncio.Semaphore) -> N
             log.exception("table recovery failed: table=%s", table)
 
 
+async def end_outage(services: Services, guild: int) -> None:
+    """Continue the tables of a server after its outage, if it had one.
+
+    After a short one, only deadlines that moved are shown again.
+    """
+    deadlines = services.timekeeper.deadlines
+    absence = deadlines.absence(guild)
+    if absence is None:
+        return  # at a start, all servers become available
+    if absence > SHORT:
+        await resume_server(services, guild)
+        return
+    for table in await deadlines.resume(guild):
+        await update(services, table)
+
+
 async def resume_server(services: Services, guild: int) -> None:
-    """Continue the tables of a server that has added the bot again."""
+    """Continue all tables of a server, such as one that has added the bot again."""
     await services.timekeeper.deadlines.resume(guild)
     for table in await until_stored(partial(services.tables.store.touch, guild), "server"):
         await update(services, table)

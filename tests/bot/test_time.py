@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 from discord.utils import utcnow
@@ -651,6 +652,24 @@ async def test_no_time_runs_while_a_server_has_an_outage(harbor: Harbor, news: s
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
     assert game_of(live).number == 1
+
+
+@pytest.mark.parametrize(("seconds", "shown"), [(2, False), (1000, True)])
+async def test_only_a_noticed_outage_shows_tables_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, seconds: int, shown: bool
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    update = AsyncMock()
+    monkeypatch.setattr(harbor.bot.services.updater, "update", update)
+    harbor.bot._connection.parse_guild_delete({"id": str(guild.id), "unavailable": True})
+    await harbor.env.advance_time(seconds)
+    guild.unavailable = False
+    with harbor.env._bot_scope():
+        harbor.bot.dispatch("guild_available", guild)
+    await harbor.env.advance_time(10)
+    assert [call.args for call in update.await_args_list] == [(live,)] * shown
 
 
 async def test_an_outage_before_a_restart_counts_no_time(harbor: Harbor) -> None:

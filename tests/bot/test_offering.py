@@ -48,7 +48,13 @@ async def left_for_long(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None
         await harbor.bot.services.tables.leave(live, harbor.ben.id)
     while await store_of(harbor).substituted_at(live.id, 1, 0) is None:
         await live.table.time_up(live.table.ply)
-    monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(hours=1))
+    later(harbor, monkeypatch, minutes=60)
+
+
+def later(harbor: Harbor, monkeypatch: pytest.MonkeyPatch, minutes: int) -> None:
+    """It is so much later, and the bot was there all the time."""
+    for place, name in ((seat_offers, "utcnow"), (harbor.bot.attendance, "_now")):
+        monkeypatch.setattr(place, name, lambda: utcnow() + timedelta(minutes=minutes))
 
 
 async def offer_of_the_host(harbor: Harbor) -> str:
@@ -289,9 +295,21 @@ async def test_an_absent_players_seat_is_kept_for_a_while(
     await harbor.bot.services.tables.leave(live, harbor.ben.id)
     assert "still kept" in await offer_of_the_host(harbor), "no AI has played for him"
     await left_for_long(harbor, monkeypatch)
-    monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(minutes=minutes - 1))
+    later(harbor, monkeypatch, minutes - 1)
     assert "still kept" in await offer_of_the_host(harbor)
-    monkeypatch.setattr(seat_offers, "utcnow", lambda: utcnow() + timedelta(minutes=minutes + 1))
+    later(harbor, monkeypatch, minutes + 1)
+    assert "asked" in await offer_of_the_host(harbor)
+
+
+async def test_no_kept_seat_is_lost_while_the_bot_is_away(harbor: Harbor, live: GameSession) -> None:
+    await harbor.bot.services.tables.leave(live, harbor.ben.id)
+    while await store_of(harbor).substituted_at(live.id, 1, 0) is None:
+        await live.table.time_up(live.table.ply)
+    harbor.bot.attendance.lost(0)
+    await harbor.env.advance_time(11 * 60)
+    await harbor.bot.attendance.back(0)
+    assert "still kept" in await offer_of_the_host(harbor)
+    await harbor.env.advance_time(11 * 60)
     assert "asked" in await offer_of_the_host(harbor)
 
 

@@ -119,10 +119,14 @@ async def answer(services: Services, press: discord.Interaction[Any], table_id: 
 async def _kept_until(services: Services, live: GameSession, seat: int) -> datetime:
     """Return until when the seat of an absent player is kept for them.
 
-    If no AI has moved there yet, it is kept longer.
+    If no AI has moved there yet, it is kept longer. Time when the bot was away doesn't count.
     """
     moved = await services.tables.store.substituted_at(live.id, seat, live.table.chairs[seat].since)
-    return (moved or utcnow()) + max(KEPT, timedelta(seconds=seconds_for(live, seat) or 0))
+    kept, now = max(KEPT, timedelta(seconds=seconds_for(live, seat) or 0)), utcnow()
+    for shards, since in await services.uptime.since(kept):
+        if moved is not None and shards.owns(live.guild):
+            return now + (moved - since)
+    return now + kept
 
 
 async def _ask(services: Services, live: TableSession, made: Offer, seeing: Iterable[int]) -> None:

@@ -459,6 +459,37 @@ async def test_half_an_hour_before_those_who_come_are_reminded_once(harbor: Harb
     assert harbor.cho.mention not in reminder
 
 
+async def test_who_declines_during_the_look_is_not_reminded(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+    look = NightEvents.look
+
+    async def look_slowly(events: NightEvents, looked: Night) -> Night | None:
+        seen = await look(events, looked)
+        await store_of(harbor).nights.decline(night.id, harbor.ben.id)
+        return seen
+
+    monkeypatch.setattr(NightEvents, "look", look_slowly)
+    await harbor.env.advance_time(HOUR / 2 + MINUTE)
+    (reminder,) = said(harbor)[1:]
+    assert harbor.ann.mention in reminder
+    assert harbor.ben.mention not in reminder
+
+
+async def test_no_night_called_off_during_the_look_is_reminded(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    look = NightEvents.look
+
+    async def look_slowly(events: NightEvents, looked: Night) -> Night | None:
+        seen = await look(events, looked)
+        await store_of(harbor).nights.settle(night.id, "off")
+        return seen
+
+    monkeypatch.setattr(NightEvents, "look", look_slowly)
+    await harbor.env.advance_time(HOUR / 2 + MINUTE)
+    assert said(harbor)[1:] == []
+
+
 async def test_lobby_opens_on_time_with_those_going_without_planner(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1, speed="live", players=4)
     await come(harbor, night, harbor.ben, harbor.cho)

@@ -220,7 +220,8 @@ class NightKeeper:
         if late > OPENS_WITHIN:
             await self._settle(known, "missed")
         elif late < timedelta():
-            if await self._messages.remind(known):
+            current = await self._still_going(known)  # guests may have declined while Discord was asked
+            if current is not None and await self._messages.remind(current):
                 await self.store.reminded(known.id, known.plan.at)
         elif await self._open(known):
             opened = await self.store.get(known.id)
@@ -247,13 +248,22 @@ class NightKeeper:
                 if status != "opened":
                     await self._settle(night, status)
                 return True
-            fresh = await self.store.get(night.id)
-            if fresh is None:
+            current = await self._still_going(night)
+            if current is None:
                 return True
-            # Only those whose channel visibility was checked, and who are still going.
-            going = {rsvp.user for rsvp in fresh.going}
-            night = replace(night, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
+            night = current
         return False
+
+    async def _still_going(self, night: Night) -> Night | None:
+        """Return a night with its guests who are still going.
+
+        ``None`` if it was cancelled or moved.
+        """
+        stored = await self.store.get(night.id)
+        if stored is None or stored.status != "planned" or stored.plan.at != night.plan.at:
+            return None
+        going = {rsvp.user for rsvp in stored.going}
+        return replace(night, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
 
     async def _open_lobby(self, night: Night, lobby: Lobby, place: Place | None) -> NightStatus | None:
         """Open a night's lobby; return its new status, ``None`` to try again."""

@@ -118,13 +118,14 @@ async def call(
     if wait := services.rate_limiter.call_players(user):
         raise Refusal("why-seek-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
     seekers, text = services.tables.store.seekers, await services.languages.texts_for(interaction)
-    before = (await guilds.settings(guild)).seekers_told
     where = await find_place(services.client, guild, channel)
-    role, trouble = await _role(services, interaction, guild, where, text)
     waiting = await seekers.waiting(guild, kind, besides)
     kept_out = await guilds.blocked(guild, waiting)
     # A ping in a channel that they can't read would waste their alert.
     reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
+    # Claimed only now: Discord may have failed to say who sees the channel.
+    before = (await guilds.settings(guild)).seekers_told
+    role, trouble = await _role(services, interaction, guild, where, text)
     called = await seekers.claim(guild, kind, reached)
     if not called and role is None:
         opted = "some" if await seekers.anyone(guild, kind, besides) else "none"

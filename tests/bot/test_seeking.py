@@ -19,7 +19,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, seen, table_message, text_of, with_part
 from tests.bot.settling import settle
 from tests.bot.test_nights import HOUR, come, message_of, plan
-from tests.bot.test_places import back_room, private_thread
+from tests.bot.test_places import HIDDEN, back_room, private_thread, shut_out
 from tests.bot.test_stats import store_of
 
 DAY = 24 * HOUR
@@ -264,3 +264,18 @@ async def test_who_seeks_players_without_end_asks_nothing_of_discord(harbor: Har
     again = re.search(r"You’ve looked for players many times\. You can try again: <t:(\d+):R>", answer_of(told))
     assert again is not None
     assert 540 < int(again[1]) - utcnow().timestamp() <= 600
+
+
+async def test_a_search_that_discord_fails_uses_up_no_role(harbor: Harbor, mia: MemberActor) -> None:
+    role = harbor.guild.create_role("players", mentionable=True)
+    await settle(harbor, mia, "seekers_role", role)
+    shut_out(harbor.channel, harbor.guild.create_role("jail"), HIDDEN)  # so Discord is asked who sees the channel
+    await harbor.ben.slash(harbor.channel, "night notify", often="day")
+    await harbor.ann.slash(harbor.channel, "manila new")
+    lobby = table_message(harbor.channel)
+    harbor.env.inject_error("GET", "/guilds/*/members/*", status=503)
+    await press_more(harbor.ann, lobby, "lb:.*:seek")
+    assert calls_of(harbor, role.id) == 0
+    await harbor.env.advance_time(600)
+    await press_more(harbor.ann, lobby, "lb:.*:seek")
+    assert calls_of(harbor, role.id) == 1

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 
+import discord
 import pytest
 from simcord.actors import MemberActor
+from sqlalchemy import update
 
 from host.ratings import RATER, shown
+from storage import schema
 from storage.results import Skill
 from storage.seasons import PLACEMENT
 from tests.bot.conftest import Harbor
@@ -132,6 +135,27 @@ async def test_end_of_season_announces_titles_once_and_begins_the_next(harbor: H
     assert "**Golden Anchor** of season 1, without AI players" in answer_of(
         await harbor.ben.slash(harbor.channel, "stats")
     )
+
+
+@pytest.mark.parametrize("lost", ["archived", "deleted"])
+async def test_titles_are_announced_where_the_last_game_was(harbor: Harbor, boss: MemberActor, lost: str) -> None:
+    await placed(harbor)
+    last = harbor.channel.id
+    if lost == "deleted":
+        chosen = harbor.guild.create_text_channel("quay")
+        await settle(harbor, boss, "season_channel", chosen)
+        harbor.env.backend.delete_channel(chosen.id)
+    else:
+        channel = harbor.bot.get_channel(harbor.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+        await thread.edit(archived=True)
+        last = thread.id
+    async with store_of(harbor)._transaction() as connection:
+        await connection.execute(update(schema.tables).values(channel_id=last))
+    await store_of(harbor).seasons.retime(harbor.guild.id, 1)
+    await a_day(harbor)
+    assert len([message for message in harbor.channel.history() if "has ended" in text_of(message)]) == 1
 
 
 async def test_titles_wait_for_the_end_of_a_servers_outage(harbor: Harbor, boss: MemberActor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -12,10 +13,11 @@ from discord.utils import utcnow
 from bot.cogs.records.season_views import season_over
 from bot.core.errors import is_retryable, nonce
 from bot.core.replies import NO_MENTIONS
+from bot.core.visibility import Place, find_place
 from bot.tables.services import Services
 from host.periodic import PeriodicTask
 from storage.errors import BadSettingsError, StoreError
-from storage.seasons import Season
+from storage.seasons import Season, Title
 
 log = logging.getLogger(__name__)
 
@@ -60,15 +62,10 @@ class SeasonEnds:
         if not uptime.here(season.guild) and not uptime.is_out_of(season.guild):
             return  # until its outage is over
         titles = await self._seasons.titles(season.guild, season.number)
-        place = await self._place(season) if titles else None
-        if place is not None:
-            localization = await self._services.languages.server(season.guild)
-            following = await self._seasons.current(season.guild)
-            face = season_over(localization.texts, localization.presenters, season, titles, following)
-            once = nonce("season", season.guild, season.number)
+        if titles and not uptime.is_out_of(season.guild):
             try:
                 async with asyncio.timeout(SEND_SECONDS):
-                    await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
+                    await self._announce(season, titles)
             except Exception as error:
                 if is_retryable(error):
                     log.warning("season titles post postponed: guild=%s error=%r", season.guild, error)
@@ -78,19 +75,32 @@ class SeasonEnds:
                 log.warning("season titles post failed: guild=%s error=%r", season.guild, error)
         await self._seasons.note_told(season)
 
+    async def _announce(self, season: Season, titles: Sequence[Title]) -> None:
+        place = await self._place(season)
+        if place is None:
+            return
+        localization = await self._services.languages.server(season.guild)
+        following = await self._seasons.current(season.guild)
+        face = season_over(localization.texts, localization.presenters, season, titles, following)
+        once = nonce("season", season.guild, season.number)
+        await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
+
     async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
-        """Return the channel for announcing titles; ``None`` if none is usable."""
-        guild = self._services.client.get_guild(season.guild)
-        if guild is None:
-            return None
+        """Return the channel for announcing titles; ``None`` if none is usable.
+
+        The chosen one, or if that was deleted, the one of the last game. Raises Discord's failures.
+        """
         try:
             chosen = (await self._services.tables.store.guilds.settings(season.guild)).season_channel
         except BadSettingsError as error:
             log.warning("season channel lookup failed: error=%s", error)
             return None
-        found = guild.get_channel_or_thread(chosen or await self._seasons.last_channel(season) or 0)
+        found = await self._find(season, chosen) or await self._find(season, await self._seasons.last_channel(season))
         place = found.parent if isinstance(found, discord.Thread) else found
         if not isinstance(place, discord.TextChannel | discord.VoiceChannel | discord.StageChannel):
             return None
-        may = place.permissions_for(guild.me)
+        may = place.permissions_for(place.guild.me)
         return place if may.view_channel and may.send_messages else None
+
+    async def _find(self, season: Season, channel: int | None) -> Place | None:
+        return None if channel is None else await find_place(self._services.client, season.guild, channel)

@@ -16,6 +16,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
+from bot.cogs.arenas.cog import ArenaCog
 from bot.cogs.arenas.message import ArenaMessages
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.channel_backoff import REFUSALS
@@ -641,6 +642,20 @@ async def test_a_channel_that_refuses_the_arena_is_seldom_tried(
     await join_by_store(harbor)
     await harbor.env.advance_time(10 * ROUND)
     assert len(refused) == REFUSALS
+
+
+@pytest.mark.parametrize("heard", [True, False])
+async def test_an_arena_whose_channel_is_deleted_ends(
+    harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    await opened(harbor, boss)
+    await harbor.env.advance_time(60)
+    if not heard:
+        harbor.bot.features.arenas.rounds.messages._shown.clear()  # as after a restart
+        monkeypatch.setattr(ArenaCog, "_end_in", AsyncMock())
+    harbor.env.backend.delete_channel(harbor.channel.id)
+    await harbor.env.advance_time(60)
+    assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0
 
 
 async def test_server_opens_a_few_arenas_at_once_and_a_day(harbor: Harbor, boss: MemberActor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from functools import partial
 
 import discord
 from discord.ext import commands
@@ -20,6 +21,7 @@ from bot.tables.opening import require_permissions
 from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
+from host.retry import until_stored
 from storage.arenas import Arena
 
 
@@ -74,6 +76,19 @@ class ArenaCog(commands.Cog):
         """Count messages, to repost an arena's message once it is buried."""
         if message.guild is not None and message.author != self._services.client.user:
             self.rounds.messages.heard(message.channel.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._end_in(channel.guild.id, channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await self._end_in(thread.guild_id, thread.thread_id)
+
+    async def _end_in(self, guild: int, channel: int) -> None:
+        """End the arena of a deleted channel: nobody can join it any more."""
+        if await until_stored(partial(self._store.end, guild, channel), "arena") is not None:
+            self.rounds.wake()
 
     async def _join(self, ctx: Context, arena: Arena) -> None:
         user, tables = ctx.user, self._services.tables

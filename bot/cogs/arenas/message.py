@@ -59,6 +59,8 @@ class ArenaMessages:
             await self._write(arena, face)
         except discord.HTTPException as error:
             self._refusals.refused(arena.channel, error)
+            if error.code == Code.UNKNOWN_CHANNEL:
+                await self._arenas.end(arena.guild, arena.channel)
             if not over or error.code not in OUT_OF_REACH:
                 raise
             log.warning("arena result post failed: arena=%s error=%r", arena.id, error)

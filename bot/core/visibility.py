@@ -85,13 +85,29 @@ async def find_place(client: discord.Client, guild: int, channel: int) -> Place 
 
     Raises Discord's failures, and ``TimeoutError`` until Discord has sent the server.
     """
+    try:
+        return await _look_up(client, guild, channel)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+        return None
+
+
+async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
+    """Return whether a channel or thread was deleted: a hidden one wasn't.
+
+    Raises as ``find_place``.
+    """
+    try:
+        await _look_up(client, guild, channel)
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
+        return isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_CHANNEL
+    return False
+
+
+async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
     known = client.get_guild(guild)
     if known is None or known.unavailable:
         raise TimeoutError(f"Discord has not told of server {guild}")
-    try:
-        return known.get_channel_or_thread(channel) or await known.fetch_channel(channel)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        return None
+    return known.get_channel_or_thread(channel) or await known.fetch_channel(channel)
 
 
 async def may_still_watch(client: discord.Client, table: TableLocation, user: int) -> bool:

@@ -13,6 +13,7 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.core.visibility import is_gone
 from bot.tables.pings import AWAY
 from engine import lobby as lobbies
 from host.live import GameSession, TableSession, require_game
@@ -389,3 +390,20 @@ async def test_no_outsider_brings_a_hidden_game_back_to_memory(harbor: Harbor, m
     assert brought_back == []
     await brought(harbor.ann, harbor.channel, live)
     assert live.id in brought_back
+
+
+async def test_only_what_discord_does_not_know_is_gone(harbor: Harbor) -> None:
+    client, guild, place = harbor.bot, harbor.guild.id, harbor.guild.create_text_channel("quay")
+    known = client.get_guild(guild)
+    assert known is not None
+    harbor.env.inject_error("GET", "/channels/*", status=404, code=10003)
+    assert not await is_gone(client, guild, place.id), "a channel in the cache needs no question"
+    assert await is_gone(client, guild, 7)
+    harbor.env.inject_error("GET", "/channels/*", status=403, code=50001)
+    assert not await is_gone(client, guild, 7)
+    harbor.env.inject_error("GET", "/channels/*", status=503)
+    with pytest.raises(discord.HTTPException):
+        await is_gone(client, guild, 7)
+    known.unavailable = True
+    with pytest.raises(TimeoutError):
+        await is_gone(client, guild, place.id)

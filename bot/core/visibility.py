@@ -50,6 +50,18 @@ def seen_of(interaction: discord.Interaction[Any], channels: Iterable[int]) -> s
     return seen | {place.id for place in places if place is not None and sees(place, user)}
 
 
+async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
+    """Return whether a user sees a channel of this server that isn't in memory.
+
+    Asks Discord: archived threads aren't. Raises its failures.
+    """
+    guild, user = interaction.guild, interaction.user
+    if guild is None or not isinstance(user, discord.Member) or guild.get_channel_or_thread(channel) is not None:
+        return False
+    place = await find_place(interaction.client, guild.id, channel)
+    return place is not None and await will_see(place, user)
+
+
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:
     """Return whether a member, or everyone with a role, sees a channel."""
     if isinstance(place, discord.Thread) and place.parent is None:

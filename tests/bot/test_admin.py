@@ -177,6 +177,35 @@ async def test_admin_finds_only_visible_tables_of_their_own_server(harbor: Harbo
     assert [choice["value"] for choice in offered] == [plain.id]
 
 
+@pytest.mark.parametrize("lost", ["archived", "deleted"])
+async def test_admin_stops_a_table_in_a_lost_channel(harbor: Harbor, mia: MemberActor, lost: str) -> None:
+    if lost == "deleted":
+        place = harbor.guild.create_text_channel("quay")
+        live = await table_in(harbor, place, harbor.ann, harbor.ben)
+        harbor.env.backend.delete_channel(place.id)
+    else:
+        channel = harbor.bot.get_channel(harbor.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+        (place,) = harbor.channel.threads
+        live = await table_in(harbor, place, harbor.ann, harbor.ben)
+        await thread.edit(archived=True)
+    await harbor.env.settle()
+    assert "is closed" in answer_of(await mia.slash(harbor.channel, "admin stop", table=live.id))
+    assert live.closed
+
+
+async def test_an_administrator_is_offered_tables_in_lost_channels(harbor: Harbor) -> None:
+    role = harbor.guild.create_role("owner", permissions=discord.Permissions(administrator=True))
+    owner = harbor.guild.add_member(harbor.env.create_user("owner"), roles=[role])
+    place = harbor.guild.create_text_channel("quay")
+    live = await table_in(harbor, place, harbor.ann, harbor.ben)
+    harbor.env.backend.delete_channel(place.id)
+    await harbor.env.settle()
+    offered = await owner.autocomplete(harbor.channel, "admin stop", "table", "")
+    assert [choice["value"] for choice in offered] == [live.id]
+
+
 async def test_admin_cannot_stop_tables_of_another_server(harbor: Harbor, mia: MemberActor) -> None:
     elsewhere = harbor.env.create_guild()
     there = elsewhere.create_text_channel("there")

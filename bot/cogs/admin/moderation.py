@@ -10,8 +10,8 @@ from discord.utils import format_dt
 
 from bot.core.context import Context
 from bot.core.layout import link_to
-from bot.core.permissions import manages, require_writer
-from bot.core.visibility import find_place, seen_of
+from bot.core.permissions import manages, require_writer, rights
+from bot.core.visibility import find_place, finds, is_gone, may_watch, seen_of
 from bot.tables import lists, opening
 from bot.tables.services import Services
 from engine import lobby as lobbies
@@ -36,7 +36,7 @@ BLOCKS_A_PAGE: Final = 20
 
 async def stop(services: Services, ctx: Context, table_id: int, why: Why | None) -> None:
     """Close a table without a result, and publish the seed of its game."""
-    live = await _find_here(ctx, table_id)
+    live = await _find_here(services, ctx, table_id)
     await services.tables.end(live, STOPPED[why])
     text = await ctx.texts()
     await ctx.say(text("admin-stopped", table=str(live.id), link=link_to(live)))
@@ -45,7 +45,7 @@ async def stop(services: Services, ctx: Context, table_id: int, why: Why | None)
 
 async def reopen(services: Services, ctx: Context, table_id: int) -> None:
     """Reopen a closed table, unless the seed of its game is public."""
-    live = await _find_here(ctx, table_id)
+    live = await _find_here(services, ctx, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
     require_writer(ctx.interaction, live.guild, live.channel)
@@ -58,7 +58,7 @@ async def reopen(services: Services, ctx: Context, table_id: int) -> None:
 
 async def kick(services: Services, ctx: Context, table_id: int, user: discord.User | discord.Member) -> None:
     """Remove a user from a lobby; they can't come back."""
-    live = await _find_here(ctx, table_id)
+    live = await _find_here(services, ctx, table_id)
     if has_begun(live):
         raise Refusal("why-kick-game")
     await services.tables.change(live, lambda lobby: lobbies.kick(lobby, user.id))
@@ -75,16 +75,27 @@ async def choices(
     if guild is None or not manages(interaction) or not services.rate_limiter.may_look_up(user, guild):
         return []
     listing, kinds = services.tables.store.listing, services.tables.games
-    found = await listing.in_server(guild, kinds, statuses, lists.LOOKED_THROUGH)
-    places = seen_of(interaction, (listed.channel for listed in found))
+    found = [*await listing.in_server(guild, kinds, statuses, lists.LOOKED_THROUGH)]
+    if not rights(interaction).administrator:  # who sees all, also what isn't in memory
+        places = seen_of(interaction, (listed.channel for listed in found))
+        found = [listed for listed in found if listed.channel in places]
     text = await services.languages.texts_for(interaction)
-    return [(lists.describe(text, listed), listed.id) for listed in found if listed.channel in places]
+    return [(lists.describe(text, listed), listed.id) for listed in found]
 
 
-async def _find_here(ctx: Context, table_id: int) -> TableSession:
-    """Find a table of this server, or raise ``Refusal`` if the user can't see it."""
-    live = await ctx.table(table_id)
-    if live.guild != ctx.guild:
+async def _find_here(services: Services, ctx: Context, table_id: int) -> TableSession:
+    """Find a table of this server, or raise ``Refusal`` if the user can't see it.
+
+    Any admin may act on one in a deleted channel.
+    """
+    known, asked = await services.tables.whereabouts(table_id), ctx.interaction
+    if known is None or known.guild != ctx.guild:
+        raise Refusal("why-no-table")
+    seen = may_watch(asked, known) or await finds(asked, known.channel)
+    if not seen and not await is_gone(services.client, ctx.guild, known.channel):
+        raise Refusal("why-no-table")
+    live = await services.tables.get(table_id)
+    if live is None or live.channel != known.channel:
         raise Refusal("why-no-table")
     return live
 

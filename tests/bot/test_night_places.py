@@ -513,3 +513,13 @@ async def test_permissions_changed_again_and_again_are_followed_seldom(
     assert len(looks) == 1
     await harbor.env.advance_time(1200)
     assert len(looks) == 2
+
+
+async def test_a_night_in_an_archived_thread_is_listed(harbor: Harbor) -> None:
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (place,) = harbor.channel.threads
+    await plan_in(harbor, place, harbor.ann, 24)
+    await thread.edit(archived=True)
+    assert "Manila" in answer_of(await harbor.ann.slash(harbor.channel, "night list"))

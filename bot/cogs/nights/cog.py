@@ -23,7 +23,7 @@ from bot.core.permissions import is_writer, lacking, manages_events, needed, req
 from bot.core.replies import edit_response, is_private
 from bot.core.router import pressed, submitted
 from bot.core.texts import Texts
-from bot.core.visibility import is_public, may_see, seen_of
+from bot.core.visibility import finds, is_public, may_see, seen_of
 from bot.tables import find_players
 from bot.tables.find_players import Often
 from bot.tables.services import Services
@@ -95,7 +95,9 @@ class NightCog(commands.GroupCog, group_name="night"):
         """Return the planned nights in channels that the user sees, the next first."""
         guild, _ = ctx.place
         planned = await self.keeper.store.planned(guild)
-        seen = seen_of(ctx.interaction, (night.plan.channel for night in planned))
+        channels = {night.plan.channel for night in planned}
+        seen = seen_of(ctx.interaction, channels)
+        seen |= {channel for channel in channels - seen if await finds(ctx.interaction, channel)}
         return [night for night in planned if night.plan.channel in seen]
 
     # -- planning ----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bot.core.layout import link_to, plain, row
 from bot.core.permissions import around, require_place, require_table
 from bot.core.player_names import marked
 from bot.core.replies import send_response
-from bot.core.visibility import Place, opens, will_see
+from bot.core.visibility import Place, find_place, is_gone, opens, will_see
 from bot.tables.opening import require_permissions
 from bot.tables.presses import BRING
 from bot.tables.services import Services
@@ -36,7 +36,9 @@ async def require_move(interaction: discord.Interaction[Any], live: TableSession
     if interaction.user.id != live.lobby.host:
         raise Refusal("why-move-host", link=link_to(live))
     new = interaction.channel
-    old = await _place_of(interaction.guild, live.channel, link_to(live))
+    old = await find_place(interaction.client, live.guild, live.channel)
+    if old is None and not await is_gone(interaction.client, live.guild, live.channel):
+        raise Refusal("why-move-public", link=link_to(live))  # its readers are hidden from us
     if not isinstance(new, discord.abc.GuildChannel | discord.Thread) or (old is not None and opens(old, new)):
         raise Refusal("why-move-public", link=link_to(live))
     people = [(seat, chair) for seat, chair in enumerate(live.chairs) if chair.user is not None]
@@ -44,19 +46,6 @@ async def require_move(interaction: discord.Interaction[Any], live: TableSession
     blind = [marked(seat, chair.name) for (seat, chair), behind in zip(people, left, strict=True) if behind]
     if blind:
         raise Refusal("why-move-unseen", names="\n".join(blind), link=link_to(live))
-
-
-async def _place_of(guild: discord.Guild, channel: int, link: str) -> Place | None:
-    """Return a channel of a server, archived threads too, unless it was deleted."""
-    found = guild.get_channel_or_thread(channel)
-    if found is not None:
-        return found
-    try:
-        return await guild.fetch_channel(channel)
-    except discord.NotFound:
-        return None
-    except discord.Forbidden as error:
-        raise Refusal("why-move-public", link=link) from error  # its readers are hidden from us
 
 
 async def _is_left_behind(place: Place, user: int) -> bool:

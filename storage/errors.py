@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from traceback import walk_tb
 from typing import Final, Literal
 
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
@@ -143,6 +144,16 @@ def translated_errors() -> Iterator[None]:
         raise StoreUnavailableError(_sentence(error)) from error
     except TROUBLE as error:
         raise StoreUnavailableError(_sentence(error)) from error
+    except AttributeError as error:
+        if not _is_from_asyncpg(error):
+            raise
+        # It forgets its protocol when a connection is cut between two steps of a statement.
+        raise StoreUnavailableError("The database server closed a connection.") from error
+
+
+def _is_from_asyncpg(error: Exception) -> bool:
+    modules = [str(frame.f_globals["__name__"]) for frame, _ in walk_tb(error.__traceback__)]
+    return modules[-1].startswith("asyncpg.")
 
 
 def _sentence(error: Exception) -> str:

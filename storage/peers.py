@@ -439,19 +439,13 @@ class Peers:
         """
         self._pooled.add(connection)
         line, pid = self._line, self._pid
-        try:
-            await connection.fetch(
-                "SELECT set_config('application_name', $1, false), pg_advisory_lock_shared($2, number)"
-                " FROM unnest($3::int[]) AS number",
-                self._pool_name,
-                SHARD_MARKS,
-                self._numbers,
-            )
-        except AttributeError as error:
-            if not connection.is_closed():
-                raise
-            # asyncpg has forgotten its protocol when the server cut the connection at this moment.
-            raise StoreUnavailableError("The database server closed a new connection.") from error
+        await connection.fetch(
+            "SELECT set_config('application_name', $1, false), pg_advisory_lock_shared($2, number)"
+            " FROM unnest($3::int[]) AS number",
+            self._pool_name,
+            SHARD_MARKS,
+            self._numbers,
+        )
         if line is None or line.is_closed() or not await self._has_all(connection, pid):
             raise StoreUnavailableError("Another process may have the shards of this one by now.")
 

@@ -105,16 +105,16 @@ async def test_a_connection_cut_while_it_is_marked_is_trouble(
 ) -> None:
     bot = await started(stack, database)
     await bot.store._engine.dispose()
-    fetch = asyncpg.Connection.fetch
+    prepare = asyncpg.Connection._get_statement
 
-    async def cut(connection: Any, query: str, *args: Any) -> Any:
-        if "pg_advisory_lock_shared" not in query:
-            return await fetch(connection, query, *args)
-        connection.terminate()
-        raise AttributeError("'NoneType' object has no attribute 'get_settings'")
+    async def cut(connection: Any, query: str, *args: Any, **options: Any) -> Any:
+        prepared = await prepare(connection, query, *args, **options)
+        if "pg_advisory_lock_shared" in query:
+            connection.terminate()
+        return prepared
 
-    monkeypatch.setattr(asyncpg.Connection, "fetch", cut)
-    with pytest.raises(StoreUnavailableError, match="closed a new connection"):
+    monkeypatch.setattr(asyncpg.Connection, "_get_statement", cut)
+    with pytest.raises(StoreUnavailableError, match="closed a connection"):
         await bot.store.ping()
 
 
@@ -304,6 +304,25 @@ async def test_a_connection_made_as_the_line_ends_is_refused(database: str, stac
     bot.store.peers._line.terminate()
     with pytest.raises(StoreUnavailableError), translated_errors():
         await bot.store._engine.connect()
+
+
+async def test_a_move_whose_connection_is_given_up_is_trouble(
+    database: str, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = await started(stack, database)
+    table, prepare = await game(bot.store), asyncpg.Connection._get_statement
+
+    async def give_up(self: Any, query: str, *args: Any, **options: Any) -> Any:
+        """Cut the connection between preparing a statement and executing it."""
+        prepared = await prepare(self, query, *args, **options)
+        if "INSERT INTO entries" in query:
+            monkeypatch.undo()
+            bot.store.peers._give_up_transactions()
+        return prepared
+
+    monkeypatch.setattr(asyncpg.Connection, "_get_statement", give_up)
+    with pytest.raises(StoreUnavailableError):
+        await bot.store.append(table, [entry(1), entry(2)], snapshot(2), over=False)
 
 
 @pytest.mark.slow

@@ -482,6 +482,16 @@ async def test_a_message_that_was_deleted_is_posted_anew(harbor: Harbor, boss: M
     assert "1 player" in text_of(message(harbor))
 
 
+async def test_a_message_in_an_archived_thread_is_posted_anew(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    before = message(harbor).id
+    harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
+    await join_by_store(harbor)
+    await harbor.env.advance_time(ROUND)
+    assert message(harbor).id != before
+    assert "1 player" in text_of(message(harbor))
+
+
 async def join_by_store(harbor: Harbor) -> None:
     assert await store_of(harbor).arenas.join(1, harbor.ann.id, "ann")
 

@@ -26,6 +26,8 @@ GRACE: Final = timedelta(hours=2)
 STANDS: Final = timedelta(minutes=2)
 """The minimum time before a message is replaced by another: users are about to click on it."""
 SHOWN: Final = 15
+NEW_MESSAGE: Final = frozenset({Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN, Code.THREAD_ARCHIVED})
+"""Refused edits after which a new message is posted; that opens an archived thread."""
 
 
 class ArenaMessages:
@@ -79,7 +81,7 @@ class ArenaMessages:
             try:
                 await old.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
             except discord.HTTPException as error:
-                if error.code not in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
+                if error.code not in NEW_MESSAGE:
                     raise
             else:
                 return

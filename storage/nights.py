@@ -219,9 +219,10 @@ class Nights(StorePart):
             found = await connection.scalar(select(schema.nights.c.id).where(schema.nights.c.event_id == event))
             return None if found is None else await _night(connection, found)
 
-    async def planned(self, guild: int) -> list[Night]:
-        """Return the planned nights of a server, the next first."""
-        return await self._all(schema.nights.c.guild_id == guild, schema.nights.c.status == "planned")
+    async def planned(self, guild: int | None = None) -> list[Night]:
+        """Return the planned nights of a server, or of all ours, the next first."""
+        where = self._ours() if guild is None else schema.nights.c.guild_id == guild
+        return await self._all(where, schema.nights.c.status == "planned")
 
     async def of(self, user: int) -> list[Night]:
         """Return nights that a user answered: planned, or still shown by Discord."""
@@ -238,14 +239,10 @@ class Nights(StorePart):
         waits = (nights.status == "planned", nights.message_id.is_(None), nights.at > self._clock())
         return await self._all(self._ours(), *waits, nights.planned_at < before)
 
-    async def with_events(self, guild: int | None = None) -> list[Night]:
-        """Return our servers' nights with a Discord event.
-
-        For one server, also all its planned nights.
-        """
+    async def with_events(self, guild: int) -> list[Night]:
+        """Return a server's nights with a Discord event, planned or not."""
         nights = schema.nights.c
-        which = self._ours() & (nights.status == "planned") if guild is None else nights.guild_id == guild
-        return await self._all(which, nights.event_id.is_not(None))
+        return await self._all(nights.guild_id == guild, nights.event_id.is_not(None))
 
     async def due(self, before: timedelta) -> list[Night]:
         """Return our servers' unclaimed nights with something to do."""

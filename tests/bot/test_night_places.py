@@ -206,7 +206,7 @@ async def test_crash_while_an_event_is_deleted_cancels_no_night(harbor: Harbor, 
     assert (now.status, now.event) == ("planned", None)
 
 
-@pytest.mark.parametrize("how", ["overwrite", "role", "deleted", "away"])
+@pytest.mark.parametrize("how", ["overwrite", "role", "away"])
 async def test_an_event_goes_when_its_place_is_hidden(harbor: Harbor, how: str) -> None:
     place = harbor.guild.create_text_channel("quay")
     night = await plan_in(harbor, place, harbor.ann, 3)
@@ -229,13 +229,69 @@ async def test_an_event_goes_when_its_place_is_hidden(harbor: Harbor, how: str) 
     elif how == "role":
         backend, role = harbor.env.backend, harbor.guild.default_role
         backend.edit_role(harbor.guild.id, role.id, {"permissions": 0})
-    else:
-        harbor.env.backend.delete_channel(place.id)
     await harbor.env.settle()
     assert events(harbor) == []
     now = await known(harbor, night)
     assert (now.status, now.event) == ("planned", None)
-    assert names(now) == (["ann"] if how in ("overwrite", "away") else [])
+    assert names(now) == ([] if how == "role" else ["ann"])
+
+
+# -- deleted channels -------------------------------------------------------------------------------
+
+
+async def thread_in(harbor: Harbor, place: ChannelHandle) -> ChannelHandle:
+    channel = harbor.bot.get_channel(place.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    return ChannelHandle(harbor.env, harbor.guild, harbor.env.backend.get_channel(thread.id))
+
+
+@pytest.mark.parametrize("away", [False, True])
+@pytest.mark.parametrize("where", ["channel", "thread", "thread of the channel", "archived thread"])
+async def test_nights_end_with_their_channel(harbor: Harbor, where: str, away: bool) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    place = quay if where == "channel" else await thread_in(harbor, quay)
+    planned = [await plan_in(harbor, place, harbor.ann, 24 * days) for days in (50, 51, 52)]
+    await press(harbor.ben, _message(place, planned[0]), "night:.*:come")
+    if where == "archived thread":
+        thread = harbor.bot.get_channel(place.id)
+        assert isinstance(thread, discord.Thread)
+        await thread.edit(archived=True)
+        thread.guild._remove_thread(thread)
+    if away:
+        await stop(harbor)
+    backend = harbor.env.backend
+    if where in ("thread of the channel", "archived thread"):
+        del backend.channels[place.id]  # Discord deletes it with its channel, and announces only that
+        backend.get_guild(harbor.guild.id).thread_ids.remove(place.id)
+    backend.delete_channel(place.id if where == "thread" else quay.id)
+    if away:
+        await harbor.restart()
+    await harbor.env.settle()
+    await harbor.env.advance_time(2 * night_events.PLACES_PAUSE)
+    assert [(await known(harbor, night)).status for night in planned] == ["off"] * 3
+    assert events(harbor) == []
+    assert (await plan_in(harbor, harbor.channel, harbor.ann)).status == "planned", "they no longer count"
+
+
+async def test_nights_end_with_their_channel_once_discord_answers(harbor: Harbor) -> None:
+    place = back_room(harbor, harbor.ann)
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    harbor.env.inject_error("GET", "/channels/*", status=503, times=2)
+    harbor.env.backend.delete_channel(place.id)
+    await harbor.env.advance_time(HOUR)
+    assert (await known(harbor, night)).status == "off"
+
+
+async def test_nights_in_a_channel_hidden_from_the_bot_stay(harbor: Harbor) -> None:
+    place = back_room(harbor, harbor.ann)
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    await stop(harbor)
+    harbor.env.inject_error("GET", "/channels/*", status=403, code=50001, times=9)
+    harbor.env.backend.delete_channel(place.id)  # so the cache lacks it, as one that Discord hides
+    await harbor.restart()
+    await harbor.env.settle()
+    assert (await known(harbor, night)).status == "planned"
 
 
 # -- guests -----------------------------------------------------------------------------------------

@@ -664,16 +664,16 @@ async def test_event_hidden_while_database_is_away_goes(harbor: Harbor, monkeypa
 
 
 async def test_catching_up_with_events_is_tried_again(harbor: Harbor) -> None:
-    night, of_events = await plan(harbor, harbor.ann, 5), Nights.with_events
+    night, planned = await plan(harbor, harbor.ann, 5), Nights.planned
     assert night.event is not None
     failures = [StoreUnavailableError("away")]
 
     async def fail_once(store: Nights, guild: int | None = None) -> list[Night]:
         if failures:
             raise failures.pop()
-        return await of_events(store, guild)
+        return await planned(store, guild)
 
-    with patch.object(NightEvents, "follow_event", AsyncMock()), patch.object(Nights, "with_events", fail_once):
+    with patch.object(NightEvents, "follow_event", AsyncMock()), patch.object(Nights, "planned", fail_once):
         await move(harbor, night, night.plan.at + timedelta(hours=1))
         async with outage(harbor):
             pass

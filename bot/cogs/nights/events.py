@@ -16,7 +16,7 @@ from discord.utils import utcnow
 from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import is_retryable
-from bot.core.visibility import Place, find_place, is_public, watcher, whom_pings_reach
+from bot.core.visibility import Place, find_place, is_gone, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
 from host.retry import Retry
@@ -151,7 +151,7 @@ class NightEvents:
     async def recover(self) -> None:
         """Apply changes in Discord while the bot was down."""
         by_guild: dict[int, list[Night]] = {}
-        for night in await self._store.with_events():
+        for night in await self._store.planned():
             by_guild.setdefault(night.plan.guild, []).append(night)
         await asyncio.gather(*(self._recover_in_turn(nights) for nights in by_guild.values()))
 
@@ -163,10 +163,12 @@ class NightEvents:
     async def _sync(self, night: Night) -> bool:
         """Apply changes in Discord to a night and its event; return false to try again."""
         guild = self._client.get_guild(night.plan.guild)
-        if guild is None or night.event is None:
+        if guild is None:
             return True
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            if (place is None and await self._ends_with_place(night)) or night.event is None:
+                return True
             # Discord may not have announced a new event yet.
             event = guild.get_scheduled_event(night.event) or await self._messages.event_of(night)
             if event is None and is_public(place):
@@ -297,6 +299,17 @@ class NightEvents:
             await self._messages.show(off)
             await self._messages.note_off(off)
 
+    async def _ends_with_place(self, night: Night) -> bool:
+        """Cancel a planned night whose channel was deleted; return whether it was.
+
+        Guests get no ping: there is no place for one. Raises Discord's failures.
+        """
+        if night.status != "planned" or not await is_gone(self._client, night.plan.guild, night.plan.channel):
+            return False
+        await self.hide_event(night, None)
+        await self._store.settle(night.id, "off")
+        return True
+
     # -- who sees the channel ----------------------------------------------------------------------------------
 
     def hear_of_places(self, guild: int, channel: int | None = None) -> None:
@@ -324,6 +337,8 @@ class NightEvents:
         for night in await self._store.shown(guild):
             try:
                 place = await find_place(self._client, guild, night.plan.channel)
+                if place is None and await self._ends_with_place(night):
+                    continue  # perhaps an archived thread of a deleted channel
                 if not {None, night.plan.channel, getattr(place, "parent_id", None)}.isdisjoint(channels):
                     await self._hide(night, place)
             except Exception as error:

@@ -294,6 +294,85 @@ async def test_nights_in_a_channel_hidden_from_the_bot_stay(harbor: Harbor) -> N
     assert (await known(harbor, night)).status == "planned"
 
 
+# -- deleted messages -------------------------------------------------------------------------------
+
+
+async def take_message(harbor: Harbor, place: ChannelHandle, night: Night) -> None:
+    assert night.message is not None
+    await harbor.bot.get_partial_messageable(place.id).get_partial_message(night.message).delete()
+    await harbor.env.settle()
+
+
+@pytest.mark.parametrize("where", ["hidden", "public"])
+async def test_planner_gets_a_deleted_message_back_by_the_list(harbor: Harbor, where: str) -> None:
+    place = back_room(harbor, harbor.ann, harbor.ben) if where == "hidden" else harbor.channel
+    night = await plan_in(harbor, place, harbor.ann, 3)
+    await take_message(harbor, place, night)
+    await harbor.ben.slash(place, "night list")
+    await harbor.errands()
+    assert (await known(harbor, night)).message == night.message, "only the planner's own"
+    await harbor.ann.slash(place, "night list")
+    await harbor.errands()
+    now = await known(harbor, night)
+    if now.event is not None:
+        assert f"/{now.message}" in str(event_of(harbor, now).entity_metadata)
+    asked = await press(harbor.ann, _message(place, now), "night:.*:off")
+    assert asked.response is not None
+    await press(harbor.ann, asked.response, "night:.*:sure")
+    assert (await known(harbor, night)).status == "off"
+
+
+async def test_a_reminder_follows_a_message_that_can_be_declined(harbor: Harbor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
+    await take_message(harbor, harbor.channel, night)
+    await harbor.env.advance_time(HOUR / 2 + MINUTE)
+    now = await known(harbor, night)
+    reminder = text_of(max(harbor.channel.history(), key=lambda message: message.id))
+    assert f"/{now.message})" in reminder
+    await press(harbor.ben, _message(harbor.channel, now), "night:.*:stay")
+    assert names(await known(harbor, night)) == ["ann"]
+
+
+async def test_a_deleted_message_is_posted_again_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night, send, posts = await plan_in(harbor, harbor.channel, harbor.ann), discord.PartialMessageable.send, list[str]()
+    await take_message(harbor, harbor.channel, night)
+
+    async def heard(place: discord.PartialMessageable, *content: Any, **options: Any) -> discord.Message:
+        posts.append(options["nonce"])
+        return await send(place, *content, **options)
+
+    monkeypatch.setattr(discord.PartialMessageable, "send", heard)
+    messages = NightMessages(harbor.bot.services)
+    assert all(await asyncio.gather(*(messages.show(night) for _ in range(3))))
+    assert len(set(posts)) == 1, "Discord makes one message of them"
+    posts.clear()
+    assert await messages.show(night)
+    assert posts == []
+
+
+@pytest.mark.parametrize(("status", "code", "times", "again"), [(403, 50013, 1, False), (503, 0, 2, True)])
+async def test_failed_repost_is_tried_again_unless_refused(
+    harbor: Harbor, status: int, code: int, times: int, again: bool
+) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann, 72)
+    await take_message(harbor, harbor.channel, night)
+    harbor.env.inject_error("POST", "/channels/*/messages", status=status, code=code, times=times)
+    await harbor.ann.slash(harbor.channel, "night list")
+    await harbor.errands()
+    assert (await known(harbor, night)).message == night.message
+    await harbor.env.advance_time(HOUR)
+    assert ((await known(harbor, night)).message != night.message) is again
+
+
+async def test_a_canceled_night_gets_no_message_back(harbor: Harbor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    await take_message(harbor, harbor.channel, night)
+    await store_of(harbor).nights.settle(night.id, "off")
+    assert await NightMessages(harbor.bot.services).show(night)
+    assert list(harbor.channel.history()) == []
+
+
 # -- guests -----------------------------------------------------------------------------------------
 
 

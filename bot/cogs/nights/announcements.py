@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
 from bot.tables.services import Services
 from host.live import TableSession
+from storage.errors import StoreError
 from storage.nights import Night, Rsvp
 
 log = logging.getLogger(__name__)
@@ -47,21 +49,44 @@ class NightMessages:
         return views.public(self._spoken(night), night, "" if live is None else link_to(live), off_by)
 
     async def post(self, night: Night) -> int:
-        sent = await self._channel(night).send(
-            view=self.layout(night), allowed_mentions=NO_MENTIONS, nonce=nonce("night", night.id, "post")
-        )
+        """Post a night's message; from parallel calls with the same night, one."""
+        once = nonce("night", night.id, "post", night.message)
+        sent = await self._channel(night).send(view=self.layout(night), allowed_mentions=NO_MENTIONS, nonce=once)
         return sent.id
 
     async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> bool:
-        """Update a night's message; return false to try again, which a click does too."""
+        """Update a night's message; return false to try again, which a click does too.
+
+        Post it again if someone deleted it while the night is planned.
+        """
         if night.message is None:
             return True
         try:
             message = self._channel(night).get_partial_message(night.message)
             await message.edit(view=self.layout(night, live, off_by), allowed_mentions=NO_MENTIONS)
         except Exception as error:
+            if isinstance(error, discord.HTTPException) and error.code == Code.UNKNOWN_MESSAGE:
+                return await self._post_again(night.id, night.message)
             _log_failure(error, f"game night message update failed: night={night.id}")
             return not is_retryable(error)
+        return True
+
+    async def _post_again(self, number: int, deleted: int) -> bool:
+        """Post a planned night's message again, unless someone has; false to try again."""
+        store = self._services.tables.store.nights
+        try:
+            night = await store.get(number)
+            if night is None or night.status != "planned" or night.message != deleted:
+                return True
+            message = await self.post(night)
+            await store.placed(number, message)
+        except StoreError as error:
+            log.warning("game night message not replaced yet: night=%s error=%s", number, error)
+            return False
+        except Exception as error:
+            _log_failure(error, f"game night message replacement failed: night={number}")
+            return not is_retryable(error)
+        await self._change_event(night, location=link_to_night(replace(night, message=message)))
         return True
 
     def invitation(self, night: Night) -> Callable[[Iterable[str]], str]:

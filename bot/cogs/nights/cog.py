@@ -90,6 +90,9 @@ class NightCog(commands.GroupCog, group_name="night"):
         if not (found := await self._seen_by(ctx)):
             raise Refusal("why-no-night")
         await ctx.show(views.listed(await ctx.texts(), found))
+        # If someone deleted their messages, the planner can cancel them again.
+        own = [night.id for night in found if _hosts(night, ctx.user.id)]
+        self._services.background.later(self.keeper.show(own))
 
     async def _seen_by(self, ctx: Context) -> list[Night]:
         """Return the planned nights in channels that the user sees, the next first."""

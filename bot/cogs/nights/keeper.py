@@ -220,6 +220,7 @@ class NightKeeper:
         if late > OPENS_WITHIN:
             await self._settle(known, "missed")
         elif late < timedelta():
+            await self.show([known.id])  # someone may have deleted its message
             current = await self._still_going(known)  # guests may have declined while Discord was asked
             if current is not None and await self._messages.remind(current):
                 await self.store.reminded(known.id, known.plan.at)
@@ -263,7 +264,7 @@ class NightKeeper:
         if stored is None or stored.status != "planned" or stored.plan.at != night.plan.at:
             return None
         going = {rsvp.user for rsvp in stored.going}
-        return replace(night, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
+        return replace(stored, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
 
     async def _open_lobby(self, night: Night, lobby: Lobby, place: Place | None) -> NightStatus | None:
         """Open a night's lobby; return its new status, ``None`` to try again."""

@@ -98,12 +98,13 @@ class Nights(StorePart):
     # -- planning ---------------------------------------------------------------------------------------------
 
     async def plan(
-        self, plan: Plan, host: Rsvp, *, remind: bool, at_once: Most, a_day: Most
+        self, plan: Plan, host: Rsvp, *, remind: bool, at_once: Most, a_day: Most, until: datetime | None = None
     ) -> Night | Literal["at once", "a day"]:
-        """Store a new night, or return which limit is reached.
+        """Store a new night, claimed to be posted, or return which limit is reached.
 
-        ``remind``: there is still time for a reminder. The limits are nights planned in a server, and nights that a
-        user planned within a day in all servers, including cancelled ones. Deleting the user's data changes neither.
+        ``until``: when the claim ends. ``remind``: there is still time for a reminder. The limits are nights planned in
+        a server, and nights that a user planned within a day in all servers, including cancelled ones. Deleting the
+        user's data changes neither.
         """
         nights, guests, now = schema.nights.c, schema.guests.c, self._clock()
         here = nights.guild_id == plan.guild
@@ -122,7 +123,16 @@ class Nights(StorePart):
             night = await connection.scalar(
                 insert(schema.nights)
                 .returning(nights.id)
-                .values(columns(schema.nights, plan, planned_at=now, status="planned", reminded=not remind))
+                .values(
+                    columns(
+                        schema.nights,
+                        plan,
+                        planned_at=now,
+                        status="planned",
+                        reminded=not remind,
+                        held_until=until,
+                    )
+                )
             )
             await self._answer(connection, int(night), host)
             kept = await _night(connection, int(night))
@@ -200,8 +210,8 @@ class Nights(StorePart):
             return await _night(connection, night)
 
     async def placed(self, night: int, message: int) -> None:
-        """Store the id of a night's message."""
-        await self._set(night, message_id=message)
+        """Store the id of a night's message, and end the claim to post it."""
+        await self._set(night, message_id=message, held_until=None)
 
     async def announced(self, night: int, event: int | None) -> None:
         """Store the Discord event of a night, or that there is none."""
@@ -233,12 +243,6 @@ class Nights(StorePart):
     async def shown(self, guild: int) -> list[Night]:
         return await self._all(schema.nights.c.guild_id == guild, self._shown())
 
-    async def unposted(self, before: datetime) -> list[Night]:
-        """Return our servers' nights to come, planned before a time, without a message."""
-        nights = schema.nights.c
-        waits = (nights.status == "planned", nights.message_id.is_(None), nights.at > self._clock())
-        return await self._all(self._ours(), *waits, nights.planned_at < before)
-
     async def with_events(self, guild: int) -> list[Night]:
         """Return a server's nights with a Discord event, planned or not."""
         nights = schema.nights.c
@@ -252,13 +256,15 @@ class Nights(StorePart):
     async def next_due(self, before: timedelta) -> datetime | None:
         """Return when the next night of our servers has something to do."""
         nights = schema.nights.c
-        query = select(nights.at, nights.reminded, nights.status, nights.held_until)
+        query = select(nights.at, nights.reminded, nights.status, nights.held_until, nights.message_id)
         query = query.where(self._ours(), nights.status.in_(("planned", "opened"))).order_by(nights.at).limit(NEXT)
         async with self._transaction() as connection:
             rows = (await connection.execute(query)).all()
         moments: list[datetime] = []
         for row in rows:
             due = row.at if row.reminded or row.status == "opened" else row.at - before
+            if row.message_id is None:
+                due = min(due, self._clock())
             moments.append(due if row.held_until is None else max(due, row.held_until))
         return min(moments, default=None)
 
@@ -386,10 +392,11 @@ def _read_rsvp(row: RowMapping) -> Rsvp:
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:
-    """Return the condition that a night has a reminder, a lobby or a ping due."""
+    """Return the condition that a post, a reminder, a lobby or a ping is due."""
     nights = schema.nights.c
     reminder = and_(~nights.reminded, nights.at <= now + before)
-    return or_(nights.status == "opened", and_(nights.status == "planned", or_(nights.at <= now, reminder)))
+    due = or_(nights.message_id.is_(None), nights.at <= now, reminder)
+    return or_(nights.status == "opened", and_(nights.status == "planned", due))
 
 
 def _free(now: datetime) -> ColumnElement[bool]:

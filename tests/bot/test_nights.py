@@ -621,6 +621,18 @@ async def test_a_night_goes_on_while_discord_has_lost_its_server(
     assert (await known(harbor, night)).status == "planned"
 
 
+async def test_a_night_whose_message_is_not_stored_gets_its_event(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = (await ask(harbor, harbor.ann, 5)).response
+    assert shown is not None
+    with patch.object(Nights, "placed", side_effect=StoreUnavailableError("away")):
+        await press(harbor.ann, shown, "plan:.*:yes")
+    await harbor.env.advance_time(2 * MINUTE)
+    (night,) = await store_of(harbor).nights.planned(harbor.guild.id)
+    assert None not in {night.message, night.event}
+
+
 async def test_answers_show_on_a_message_that_was_not_stored(harbor: Harbor) -> None:
     shown = (await ask(harbor, harbor.ann)).response
     assert shown is not None
@@ -1129,13 +1141,15 @@ async def test_event_of_a_night_called_off_ends_once_discord_answers(harbor: Har
     assert event_of(harbor, night).status == 4
 
 
-async def test_next_start_posts_a_night_that_was_not(harbor: Harbor) -> None:
+@pytest.mark.parametrize("away", [0, 2 * MINUTE])
+async def test_next_start_posts_a_night_that_was_not(harbor: Harbor, away: float) -> None:
     host = Rsvp(harbor.ann.id, "ann", "yes", hosts=True)
     wanted = Plan("manila", harbor.guild.id, harbor.channel.id, 3, "live", "en", now() + timedelta(hours=3))
     night = await harbor.bot.features.nights.keeper.plan(wanted, host)  # and then its process ends
     assert isinstance(night, Night)
-    await harbor.env.advance_time(2 * MINUTE)
+    await harbor.env.advance_time(away)
     await harbor.restart()
-    await harbor.errands()
+    await harbor.env.advance_time(2 * MINUTE)
     assert "ann" in text_of(message_of(harbor, await known(harbor, night)))
+    assert len(said(harbor)) == 1
     assert (await known(harbor, night)).event is not None

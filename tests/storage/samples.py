@@ -64,6 +64,7 @@ async def planned(store: Store, host: int, *, at: datetime | None = None, guild:
     guest, most = Rsvp(host, "Ann", "yes", hosts=True), Most(9, 9)
     night = await store.nights.plan(plan, guest, remind=True, at_once=most, a_day=most)
     assert isinstance(night, Night)
+    await store.nights.placed(night.id, night.id)
     return night.id
 
 

@@ -39,8 +39,6 @@ log = logging.getLogger(__name__)
 
 OPENS_WITHIN: Final = timedelta(hours=2)
 """How long after the hour a lobby still opens: later, the guests have gone."""
-JUST_PLANNED: Final = timedelta(minutes=1)
-"""How long after its planning a night may still be waiting for its first post."""
 CLAIM_DURATION: Final = timedelta(minutes=1)
 """How long a process may claim a night before it is tried again."""
 TRIES: Final = 3
@@ -88,6 +86,7 @@ class NightKeeper:
             plan,
             host,
             remind=is_early(plan.at),
+            until=utcnow() + CLAIM_DURATION,
             at_once=Most(NIGHTS_EACH, NIGHTS_HERE),
             a_day=Most(self.bounds.nights, self.bounds.server_nights),
         )
@@ -117,25 +116,16 @@ class NightKeeper:
         return night
 
     async def recover(self) -> None:
-        """Post nights whose process ended before it could, and follow their events.
+        """Follow the events and channels of all nights.
 
-        That is done once for all who ask while it is being done: each looks at all nights.
+        That is done once for all who ask while it is being done.
         """
         if self._recovery_due:
             return
         self._recovery_due = True
         async with self._recovering:
             self._recovery_due = False
-            await until_stored(self._recover, "game nights")
-
-    async def _recover(self) -> None:
-        unposted = await self.store.unposted(utcnow() - JUST_PLANNED)
-        await asyncio.gather(*map(self._announce_late, unposted))
-        await self.events.recover()
-
-    async def _announce_late(self, night: Night) -> None:
-        with log_failures(log.warning, "game night post failed: night=%s", night.id):
-            await self.announce(night)
+            await until_stored(self.events.recover, "game nights")
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
         """Show a night as cancelled; notify guests if ``told``."""
@@ -211,6 +201,10 @@ class NightKeeper:
             return  # no one there would read it; it is tried again
         if night.status == "opened":
             await self._finish(night)
+            return
+        if night.message is None and utcnow() < night.plan.at:  # its process ended before it could post it
+            with log_failures(log.warning, "game night post failed: night=%s", night.id):
+                await self.announce(night)
             return
         # First: while the bot was down it may have been moved.
         known = await self.events.look(night)

@@ -524,6 +524,40 @@ async def test_a_night_to_which_nobody_comes_opens_nothing_and_says_so(harbor: H
     assert "I didn’t open a table" in text_of(message_of(harbor, night))
 
 
+async def night_without_room(harbor: Harbor) -> Night:
+    """A night of Ann and Ben, whose hour has come while Eve's lobby leaves no room."""
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.choose("channel_tables", 1))
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+    await harbor.env.advance_time(HOUR - 2 * MINUTE)
+    await harbor.eve.slash(harbor.channel, "manila new")
+    await harbor.env.advance_time(4 * MINUTE)
+    return night
+
+
+async def test_a_night_without_room_opens_once_there_is(harbor: Harbor) -> None:
+    night = await night_without_room(harbor)
+    await harbor.env.advance_time(10 * MINUTE)
+    (told,) = [text for text in said(harbor) if "as soon as there is room" in text]
+    assert harbor.ann.mention in told
+    assert harbor.ben.mention in told
+    await harbor.eve.slash(harbor.channel, "table leave")
+    await harbor.env.advance_time(2 * MINUTE)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
+    assert any("your table is open" in text for text in said(harbor))
+    assert (await known(harbor, night)).status == "told"
+
+
+async def test_a_night_without_room_for_long_ends_as_full(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.cogs.nights.keeper.OPENS_WITHIN", timedelta(minutes=10))
+    night = await night_without_room(harbor)
+    assert (await known(harbor, night)).status == "planned"
+    await harbor.env.advance_time(10 * MINUTE)
+    assert (await known(harbor, night)).status == "full"
+    assert "this server has reached its limit" in text_of(message_of(harbor, night))
+
+
 async def test_lobby_due_while_bot_was_down_opens_once_after_restart(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)

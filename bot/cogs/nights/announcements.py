@@ -156,6 +156,12 @@ class NightMessages:
         said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
         await self._send(night, said, users, nonce("night", night.id, "not here"))
 
+    async def notify_full(self, night: Night) -> None:
+        """Notify guests that the table opens once there is room."""
+        users, text, game = await self._recipients(night)
+        said = text("night-no-room", names=_mention(text, users), game=game, link=link_to_night(night))
+        await self._send(night, said, users, nonce("night", night.id, night.plan.at, "no room"))
+
     def lacks_event(self, guild: discord.Guild | None) -> bool:
         """Return whether the bot may not create events in a server."""
         return guild is None or not getattr(guild.me.guild_permissions, EVENT)

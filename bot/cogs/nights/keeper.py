@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 import discord
@@ -20,6 +20,7 @@ from bot.cogs.nights.announcements import MENTIONED, NightMessages
 from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import log_failures
+from bot.core.once import Once
 from bot.core.permissions import around, is_writer, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
@@ -46,6 +47,8 @@ TRIES: Final = 3
 NIGHTS_EACH: Final = 3
 """The maximum number of nights that a user may have planned in a server."""
 NIGHTS_HERE: Final = 20
+MOST_FULL: Final = 1_000
+"""Nights waiting for room that are remembered; the guests of others are pinged again."""
 ENDED: Final[tuple[NightStatus, ...]] = ("off", "empty", "full", "missed")
 """Of nights without a table."""
 AT_ONCE: Final = 4
@@ -67,6 +70,8 @@ class NightKeeper:
         self._retry = Retry(self._show, services.breaker, "night")
         self._doing: dict[int, asyncio.Task[None]] = {}
         """By night: what is being done for it."""
+        self._full = Once[tuple[int, datetime]](MOST_FULL)
+        """Nights and hours whose guests know that there is no room for a table yet."""
         self._recovering = asyncio.Lock()
         self._recovery_due = False
 
@@ -212,7 +217,8 @@ class NightKeeper:
             return
         late = utcnow() - known.plan.at
         if late > OPENS_WITHIN:
-            await self._settle(known, "missed")
+            waited = not self._full.first((known.id, known.plan.at))
+            await self._settle(known, "full" if waited else "missed")
         elif late < timedelta():
             await self.show([known.id])  # someone may have deleted its message
             current = await self._still_going(known)  # guests may have declined while Discord was asked
@@ -239,6 +245,10 @@ class NightKeeper:
             async with self._tables.all_sitting(rsvp.user for rsvp in night.going[:MENTIONED]):
                 lobby = await self._lobby(night)
                 status = await self._open_lobby(night, lobby, place) if isinstance(lobby, Lobby) else lobby
+            if status == "full":
+                if self._full.first((night.id, plan.at)):
+                    await self._messages.notify_full(night)
+                return False  # a table may end in time
             if status is not None:
                 if status != "opened":
                     await self._settle(night, status)

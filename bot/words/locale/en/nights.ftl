@@ -134,6 +134,10 @@ night-off-told = { $names }: { $how ->
 # $game (text) - name of the game
 # $link (text) - address of the night’s message
 night-not-here = { $names }: I can’t open a table for the [game night]({ $link }) of { $game }, because this server no longer allows tables in this channel.
+# $names (text) - mentions of those who come
+# $game (text) - name of the game
+# $link (text) - address of the night’s message
+night-no-room = { $names }: I can’t open a table for the [game night]({ $link }) of { $game } yet, because this server has reached its limit. It opens as soon as there is room.
 # $link (text) - address of the table
 # $table (text) - number of the table
 # $status (text) - what has become of it

@@ -81,6 +81,7 @@ night-off-told = { $names }: { $how ->
    *[event] serveri sündmuste nimekirjas jäeti
 } ära [mänguõhtu]({ $link }): { $game }, { $when }.
 night-not-here = { $names }: [mänguõhtu]({ $link }) laud jääb avamata ({ $game }): selles kanalis ei luba server enam laudu avada.
+night-no-room = { $names }: [mänguõhtu]({ $link }) lauda ei saa veel avada ({ $game }): selles serveris on lubatud arv laudu juba avatud. Laud avatakse kohe, kui ruumi tekib.
 night-past = { $status ->
     [off] See õhtu jäeti ära.
     [empty] Kedagi polnud kohal, nii et lauda ei avatud.

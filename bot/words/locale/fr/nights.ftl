@@ -81,6 +81,7 @@ night-off-told = { $names }, { $how ->
    *[event] la [soirée { $game }]({ $link }) a été annulée dans les événements du serveur
 } : { $when }
 night-not-here = { $names }, pas de table pour la [soirée { $game }]({ $link }) : ce serveur n’en permet plus dans ce salon.
+night-no-room = { $names }, pas encore de table pour la [soirée { $game }]({ $link }) : le serveur a atteint son maximum. La table ouvrira dès qu’il y aura de la place.
 night-past = { $status ->
     [off] Cette soirée a été annulée.
     [empty] Personne n’était là pour jouer : aucune table n’a été ouverte.

@@ -81,6 +81,7 @@ night-off-told = { $names }, { $how ->
    *[event] de [spelavond { $game }]({ $link }) is bij de evenementen van de server afgelast
 }: { $when }
 night-not-here = { $names }, er gaat geen tafel open voor de [spelavond { $game }]({ $link }): deze server staat in dit kanaal geen tafels meer toe.
+night-no-room = { $names }, er gaat nog geen tafel open voor de [spelavond { $game }]({ $link }): op deze server zijn er al zoveel open als mag. De tafel gaat open zodra er plaats is.
 night-past = { $status ->
     [off] Deze speelavond is afgelast.
     [empty] Er was niemand om te spelen; er is geen tafel geopend.

@@ -77,6 +77,7 @@ night-off-told = { $names }：{ $how ->
    *[event] 有人在服务器活动里取消了
 }[游戏之夜]({ $link })：{ $game }，{ $when }。
 night-not-here = { $names }：[游戏之夜]({ $link })（{ $game }）没有开桌：这个服务器不再允许在这个频道开桌。
+night-no-room = { $names }：[游戏之夜]({ $link })（{ $game }）暂时还不能开桌：这个服务器同时开的桌已到上限。一有名额就开桌。
 night-past = { $status ->
     [off] 这一场取消了。
     [empty] 没有人入座，所以没有开桌。

@@ -13,14 +13,14 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
-from sqlalchemy import ColumnElement, RowMapping, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import hold_person, put
 from storage.errors import StaleTableError
 from storage.part import StorePart, count
-from storage.penalties import Penalty, extend, penalties_of, users_with
+from storage.penalties import UP_TO, Penalty, extend, penalties_of, users_kept_out
 from storage.rows import columns, made
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
@@ -32,6 +32,8 @@ REMEMBERED: Final = timedelta(days=30)
 MOST_RSVPS: Final = 200
 """The maximum number of users who answer a night: each press reads them all."""
 DAY: Final = timedelta(days=1)
+LONGEST_AHEAD: Final = timedelta(days=60)
+"""How long interest that isn't stored may be remembered: Discord lets people move events by years."""
 AT_ONCE: Final = 1_000
 """Nights whose guests are read by one query: databases limit its parameters."""
 NEXT: Final = 100
@@ -165,7 +167,7 @@ class Nights(StorePart):
     async def welcome(self, night: int, rsvps: Sequence[Rsvp]) -> Night | None:
         """Store users interested in the event as going.
 
-        Except those who have answered, or deleted an answer. ``None`` if it is not planned.
+        Except those who have answered, or deleted their data since. ``None`` if it is not planned.
         """
         async with self._transaction() as connection:
             if not await _claim(connection, night):
@@ -173,7 +175,7 @@ class Nights(StorePart):
             c = schema.guests.c
             known = set((await connection.scalars(select(c.user_id).where(c.night_id == night))).all())
             room = max(0, MOST_RSVPS - len(known))
-            known |= await users_with(connection, "event", str(night), [rsvp.user for rsvp in rsvps], self._clock())
+            known |= await users_kept_out(connection, night, [rsvp.user for rsvp in rsvps], self._clock())
             came = {"night_id": night, "comes": True, "hosts": False, "since": self._clock()}
             new = [{"user_id": rsvp.user, "name": rsvp.name[:100], **came} for rsvp in rsvps if rsvp.user not in known]
             if new[:room]:
@@ -352,6 +354,11 @@ async def forget_guest(connection: AsyncConnection, user: int, now: datetime) ->
             found.append(Penalty("night", str(row.id), until))
         if planned and row.event_id is not None:
             found.append(Penalty("event", str(row.id), max(now, row.at) + DAY))
+    # They may be interested in others, too: Discord keeps that, and the bot may not have stored it.
+    rest = (nights.status == "planned", nights.event_id.is_not(None), nights.id.not_in(hosts))
+    last, at = (await connection.execute(select(func.max(nights.id), func.max(nights.at)).where(*rest))).one()
+    if last is not None:
+        found.append(Penalty("event", f"{UP_TO}{last}", min(max(now, at), now + LONGEST_AHEAD) + DAY))
     return found
 
 

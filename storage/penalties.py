@@ -35,6 +35,9 @@ KINDS: Final[tuple[PenaltyKind, ...]] = get_args(PenaltyKind)
 OF_TABLES: Final[tuple[PenaltyKind, ...]] = ("kicked", "seat")
 """The kinds whose scope is a table, and that last as long as it is open or can be reopened."""
 
+UP_TO: Final = "to "
+"""Begins the scope of all nights up to one: ``to 7``."""
+
 KEY_BYTES: Final = 32
 
 
@@ -42,7 +45,7 @@ KEY_BYTES: Final = 32
 class Penalty:
     kind: PenaltyKind
     scope: str = ""
-    """The table, the night, or the game and day; empty: everywhere."""
+    """The table, the night, nights ``UP_TO`` one, or the game and day; empty: everywhere."""
     until: datetime | None = None
     """``None``: as long as its table is open or can be reopened."""
 
@@ -78,16 +81,16 @@ async def penalties_of(
     return [made(Penalty, row) for row in rows]
 
 
-async def users_with(
-    connection: AsyncConnection, kind: PenaltyKind, scope: str, users: Iterable[int], now: datetime
-) -> set[int]:
-    """Return which of these users have a current penalty of a kind and scope."""
+async def users_kept_out(connection: AsyncConnection, night: int, users: Iterable[int], now: datetime) -> set[int]:
+    """Return which of these users a night's event doesn't add again."""
     keys, penalties = schema.penalty_keys.c, schema.penalties.c
-    key = await connection.scalar(select(keys.key).where(keys.kind == kind))
+    key = await connection.scalar(select(keys.key).where(keys.kind == "event"))
     if key is None:
         return set()
-    same = (penalties.kind == kind, penalties.scope == scope, penalties.until > now)
-    digests = set((await connection.scalars(select(penalties.digest).where(*same))).all())
+    here = or_(penalties.scope == str(night), penalties.scope.startswith(UP_TO))
+    query = select(penalties.digest, penalties.scope).where(penalties.kind == "event", here, penalties.until > now)
+    rows = (await connection.execute(query)).all()
+    digests = {row.digest for row in rows if int(row.scope.removeprefix(UP_TO)) >= night}
     return {user for user in users if _digest(key, user) in digests}
 
 

@@ -915,6 +915,29 @@ async def test_an_event_brings_back_nobody_who_is_forgotten(harbor: Harbor) -> N
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
 
 
+@pytest.mark.parametrize("why", ["queued", "blocked", "offline"])
+async def test_interest_that_was_not_stored_ends_with_a_deletion(harbor: Harbor, why: str) -> None:
+    night, guilds = await plan(harbor, harbor.ann, 1), store_of(harbor).guilds
+    if why == "blocked":
+        await guilds.block(harbor.guild.id, harbor.ben.id)
+    elif why == "offline":
+        await stop(harbor)
+        harbor.bot.features.nights.keeper.events._heard[night.event or 0] = {}  # it hears of none
+    else:
+        await harbor.cho.subscribe_event(night.event)
+    await harbor.ben.subscribe_event(night.event)
+    if why != "queued":
+        await harbor.env.advance_time(MINUTE)
+        await guilds.unblock(harbor.guild.id, harbor.ben.id)
+    if why == "offline":
+        await harbor.restart()
+    await harbor.bot.features.privacy.eraser.erase(harbor.ben.id)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await tables(harbor)
+    assert "ben" not in [chair.name for chair in live.lobby.chairs]
+    assert "ben" not in [rsvp.name for rsvp in (await known(harbor, night)).rsvps]
+
+
 async def test_interest_heard_before_deletion_is_dropped(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events, "INTEREST_PAUSE", 600.0)
     night = await plan(harbor, harbor.ann)

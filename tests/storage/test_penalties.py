@@ -389,6 +389,31 @@ async def test_an_event_adds_no_forgotten_guest_for_a_day(two: tuple[Store, Stor
     assert [rsvp.user for rsvp in night.going] == [ANN]
 
 
+async def test_deletion_ends_interest_in_the_nights_until_then(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    at, ben, numbers = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes"), list[int]()
+    for event in (77, 78, 79):
+        numbers.append(await planned(store, ANN, at=at))
+        await store.nights.announced(numbers[-1], event)
+        if event == 78:
+            await store.privacy.forget(BEN, NEUTRAL)
+    assert await rows(store) == (1, 1), "one for all nights"
+    welcome = [await store.nights.welcome(number, [ben]) for number in numbers]
+    assert [ben in night.going for night in welcome if night is not None] == [False, False, True]
+    watch.time = at + timedelta(days=1, hours=1)
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+async def test_hash_of_interest_lasts_two_months_at_most(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    await store.nights.announced(await planned(store, ANN, at=NOON + timedelta(days=900)), 77)
+    await store.privacy.forget(BEN, NEUTRAL)
+    watch.time = NOON + timedelta(days=61, hours=1)
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
 async def test_a_night_without_event_leaves_guests_no_hash(two: tuple[Store, Store]) -> None:
     store, _ = two
     await store.nights.answer(await planned(store, ANN, at=NOON + timedelta(days=2)), Rsvp(BEN, "Ben", "yes"))

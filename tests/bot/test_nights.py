@@ -549,6 +549,14 @@ async def test_a_night_without_room_opens_once_there_is(harbor: Harbor) -> None:
     assert (await known(harbor, night)).status == "told"
 
 
+async def test_waiting_for_room_asks_discord_about_nobody(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await night_without_room(harbor)
+    look = AsyncMock()
+    monkeypatch.setattr(NightEvents, "look", look)
+    await harbor.env.advance_time(10 * MINUTE)
+    look.assert_not_awaited()
+
+
 async def test_a_night_without_room_for_long_ends_as_full(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cogs.nights.keeper.OPENS_WITHIN", timedelta(minutes=10))
     night = await night_without_room(harbor)

@@ -14,13 +14,13 @@ from datetime import datetime, timedelta
 from typing import Any, Final, Literal
 
 import discord
+from cachetools import LRUCache
 from discord.utils import utcnow
 
 from bot.cogs.nights.announcements import MENTIONED, NightMessages
 from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import log_failures
-from bot.core.once import Once
 from bot.core.permissions import around, is_writer, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
@@ -70,8 +70,8 @@ class NightKeeper:
         self._retry = Retry(self._show, services.breaker, "night")
         self._doing: dict[int, asyncio.Task[None]] = {}
         """By night: what is being done for it."""
-        self._full = Once[tuple[int, datetime]](MOST_FULL)
-        """Nights and hours whose guests know that there is no room for a table yet."""
+        self._full: LRUCache[int, datetime] = LRUCache(MOST_FULL)
+        """The hours of nights whose guests know that there is no room for a table yet."""
         self._recovering = asyncio.Lock()
         self._recovery_due = False
 
@@ -211,14 +211,15 @@ class NightKeeper:
             with log_failures(log.warning, "game night post failed: night=%s", night.id):
                 await self.announce(night)
             return
+        if self._waits_for_room(night) and not await self._has_room(night):
+            return  # Discord needn't be asked about the guests each time
         # First: while the bot was down it may have been moved.
         known = await self.events.look(night)
         if known is None or known.plan.at != night.plan.at:
             return
         late = utcnow() - known.plan.at
         if late > OPENS_WITHIN:
-            waited = not self._full.first((known.id, known.plan.at))
-            await self._settle(known, "full" if waited else "missed")
+            await self._settle(known, "full" if self._full.get(known.id) == known.plan.at else "missed")
         elif late < timedelta():
             await self.show([known.id])  # someone may have deleted its message
             current = await self._still_going(known)  # guests may have declined while Discord was asked
@@ -246,7 +247,8 @@ class NightKeeper:
                 lobby = await self._lobby(night)
                 status = await self._open_lobby(night, lobby, place) if isinstance(lobby, Lobby) else lobby
             if status == "full":
-                if self._full.first((night.id, plan.at)):
+                if self._full.get(night.id) != plan.at:
+                    self._full[night.id] = plan.at
                     await self._messages.notify_full(night)
                 return False  # a table may end in time
             if status is not None:
@@ -258,6 +260,18 @@ class NightKeeper:
                 return True
             night = current
         return False
+
+    def _waits_for_room(self, night: Night) -> bool:
+        return self._full.get(night.id) == night.plan.at and utcnow() <= night.plan.at + OPENS_WITHIN
+
+    async def _has_room(self, night: Night) -> bool:
+        guild, channel = night.plan.guild, night.plan.channel
+        near = {channel, *around(self._services.client.get_channel(channel))}
+        try:
+            await self._tables.store.guilds.require_room(guild, near)
+        except NoRoomError:
+            return False
+        return True
 
     async def _still_going(self, night: Night) -> Night | None:
         """Return a night with its guests who are still going.

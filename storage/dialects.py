@@ -13,14 +13,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Column, Table, func, make_url, select, text
+from sqlalchemy import URL, Column, Table, event, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
 
-from storage.errors import StoreUnavailableError
+from storage.errors import READ_ONLY_STATE, StoreUnavailableError, sqlstate
 from storage.modes import FOLDER
 from storage.sqlite import FileConnection, open_connection
 
@@ -230,7 +231,7 @@ def _server_options(url: URL) -> dict[str, Any]:
 def _connect_server(url: URL) -> AsyncEngine:
     if "@" in f"{url.host}{url.database}":
         raise ValueError("the password has been taken to end at its own @")
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_pre_ping=True,
@@ -239,6 +240,14 @@ def _connect_server(url: URL) -> AsyncEngine:
         pool_timeout=CONNECT_SECONDS,
         **_server_options(url),
     )
+    event.listen(engine.sync_engine, "handle_error", _drop_read_only)
+    return engine
+
+
+def _drop_read_only(failure: ExceptionContext) -> None:
+    """Close read-only connections: they stay so when the database is writable again."""
+    if sqlstate(failure.original_exception) == READ_ONLY_STATE:
+        failure.is_disconnect = True
 
 
 def _connect_sqlite(url: URL) -> AsyncEngine:

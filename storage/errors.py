@@ -115,10 +115,11 @@ SENTENCES: Final = {
 """By the first two words of SQLite's name for an error."""
 
 READ_ONLY: Final = "The database is read-only. Give this program an address where it may write, of the primary server."
+READ_ONLY_STATE: Final = "25006"
 IN_THE_WAY: Final = frozenset({"40P01", "55P03"})
 """PostgreSQL's SQLSTATEs where another transaction holds a lock: a deadlock, or the wait was too long."""
 SERVER_SENTENCES: Final = {
-    "25006": READ_ONLY,
+    READ_ONLY_STATE: READ_ONLY,
     "28000": "The database server refuses the user of MANILA_DATABASE_URL. Create that user, or let it log in.",
     "28P01": "The database server refuses the password of MANILA_DATABASE_URL.",
     "3D000": "The database server has no database of the name in MANILA_DATABASE_URL. Create it.",
@@ -168,5 +169,5 @@ def _sentence(error: Exception) -> str:
     return f"The database cannot be reached: {detail}"
 
 
-def sqlstate(error: Exception) -> str:
+def sqlstate(error: BaseException) -> str:
     return getattr(getattr(error, "orig", error), "sqlstate", None) or ""

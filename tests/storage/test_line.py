@@ -10,6 +10,7 @@ from weakref import WeakSet
 
 import asyncpg
 import pytest
+from sqlalchemy import make_url
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 
 from storage import Store, StoreUnavailableError, peers
@@ -304,6 +305,20 @@ async def test_a_connection_made_as_the_line_ends_is_refused(database: str, stac
     bot.store.peers._line.terminate()
     with pytest.raises(StoreUnavailableError), translated_errors():
         await bot.store._engine.connect()
+
+
+async def test_a_connection_opened_while_read_only_is_replaced(
+    postgres: Server, database: str, stack: AsyncExitStack
+) -> None:
+    name = make_url(database).database
+    bot, admin = await started(stack, database), await postgres.connect()
+    stack.push_async_callback(admin.close)
+    await admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await bot.store._engine.dispose()
+    with pytest.raises(StoreUnavailableError, match="read-only"):
+        await bot.store.presence.set_pings(1, "never")
+    await admin.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await bot.store.presence.set_pings(1, "never")
 
 
 async def test_a_move_whose_connection_is_given_up_is_trouble(

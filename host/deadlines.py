@@ -72,8 +72,8 @@ class DeadlineScheduler:
         """Set up with callbacks.
 
         ``changed`` receives tables whose time was up, ``remind`` those to remind and whether it is urgent, ``left``
-        users for whom an AI takes over. ``reaches`` returns whether a table can be shown to its players: if not, its
-        decisions get their full time again. ``now`` returns the time.
+        users for whom an AI takes over. ``reaches`` returns whether a table can be shown to its players: if not, or if
+        no moves could be stored there, its decisions get their full time again. ``now`` returns the time.
         """
         self._tables = tables
         self._premoves = premoves
@@ -98,6 +98,8 @@ class DeadlineScheduler:
         """Servers whose deadlines are being postponed."""
         self._ringing: set[int] = set()
         """Tables whose due deadlines are being handled."""
+        self._refused: dict[int, tuple[int, datetime]] = {}
+        """Tables where moves can't be stored, though other things can: the move number, and since when."""
         self._reminding: set[int] = set()
         self._asleep = False
         self._task: asyncio.Task[None] | None = None
@@ -280,6 +282,8 @@ class DeadlineScheduler:
         except StoreUnavailableError as error:
             log.warning("timeout not stored: table=%s error=%s", timer.table, error)
             await self.beat()  # pauses them if nothing at all can be stored
+            if self._now() >= timer.due and self._attendance.here(timer.guild):
+                self._note_refusal(timer)
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
             pause = RETRY_FAULTY
@@ -357,8 +361,8 @@ class DeadlineScheduler:
             self._beside(self._show(live.id))  # what failed after the move may have kept it from being shown
             return
         up = self._now() >= timer.due
-        unseen = up and not self._reaches(live)
-        if unseen:
+        again = up and (not self._reaches(live) or await self._was_refused(timer))
+        if again:
             due = self._now() + timedelta(seconds=timer.seconds)
             claimed = replace(timer, warned=0, due=due, first_due=None)
         elif up:
@@ -370,7 +374,7 @@ class DeadlineScheduler:
             await self._adopt(timer)
             return
         self._set(claimed)
-        if unseen:
+        if again:
             self._beside(self._show(live.id))
         elif up:
             await self._time_up(live, claimed)
@@ -378,6 +382,23 @@ class DeadlineScheduler:
             self._reminding.add(live.id)
             sent = self._beside(self._send_reminder(live, timer.ply))
             sent.add_done_callback(lambda _: self._reminding.discard(live.id))
+
+    def _note_refusal(self, timer: Timer) -> None:
+        ply, since = self._refused.get(timer.table, (timer.ply, self._now()))
+        self._refused[timer.table] = timer.ply, since if ply == timer.ply else self._now()
+
+    async def _was_refused(self, timer: Timer) -> bool:
+        """Return whether moves couldn't be stored for a while, so no one could move.
+
+        Raises ``StoreUnavailableError`` while they still can't.
+        """
+        ply, since = self._refused.get(timer.table, (timer.ply, self._now()))
+        if ply != timer.ply or self._now() - since <= JUMP:
+            return False
+        await self._tables.store.try_append(timer.table)
+        del self._refused[timer.table]
+        self._tables.heard(timer.table)  # the last refused move may have been stored
+        return True
 
     async def _send_reminder(self, live: GameSession, ply: int) -> None:
         while (timer := self._timers.get(live.id)) is not None and timer.ply == live.table.ply == ply:

@@ -27,7 +27,7 @@ from storage.guilds import require_room, require_unblocked
 from storage.leave_penalties import count_leaving
 from storage.nights import open_night
 from storage.offers import Offer, drop_from_others, drop_offer
-from storage.part import StorePart, Transaction
+from storage.part import StorePart, Transaction, hold_table
 from storage.peers import Peers
 from storage.penalties import Penalty, impose, require_welcome, seats_left
 from storage.premoves import drop_standing
@@ -274,6 +274,15 @@ class TableStore(StorePart):
         except (IntegrityError, NoResultFound) as error:
             raise await self._why_refused(table, first) from error
 
+    async def try_append(self, table: int) -> None:
+        """Raise ``StoreUnavailableError`` if no moves of a table can be stored now."""
+        trial = Entry(number=TRIAL, seat=0, code="trial", by="clock")
+        async with self._transaction() as connection:
+            await hold_table(connection, table)
+            savepoint = await connection.begin_nested()
+            await connection.execute(_APPEND, [_entry_columns(table, trial, self._clock())])
+            await savepoint.rollback()
+
     async def _why_refused(self, table: int, first: int) -> Exception:
         """Return the reason why a table's log takes no entry of this number."""
         row = await self.table(table)
@@ -510,6 +519,9 @@ _ADVANCE: Final = (
 )
 """Advances a game whose log ends where expected. Built once, because every move uses it."""
 _APPEND: Final = insert(schema.entries)
+
+TRIAL: Final = 2**31 - 1
+"""The number of an entry that no table has: it is only tried."""
 
 
 def _entry_columns(table: int, entry: Entry, at: datetime) -> dict[str, Any]:

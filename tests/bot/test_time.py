@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -11,6 +13,7 @@ from unittest.mock import AsyncMock
 import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
+from sqlalchemy.exc import IntegrityError
 
 from bot.tables.pings import AWAY
 from engine.table import EntryEvents, SeatAssignment, Table
@@ -24,6 +27,7 @@ from storage.tables import TableStore
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game, story_of
+from tests.bot.test_stats import store_of
 
 
 def texts(harbor: Harbor) -> list[str]:
@@ -651,6 +655,31 @@ async def test_no_time_runs_while_a_server_has_an_outage(harbor: Harbor, news: s
     await harbor.env.advance_time(NOTICING.total_seconds() + 190)
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
+    assert game_of(live).number == 1
+
+
+async def test_no_turn_is_taken_where_no_move_could_be_stored(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, *people(harbor))
+    async with store_of(harbor)._transaction() as connection:
+        await connection.exec_driver_sql(
+            "CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+        )
+
+    @contextmanager
+    def translated() -> Iterator[None]:
+        try:
+            yield
+        except IntegrityError as error:
+            raise StoreUnavailableError("full") from error
+
+    monkeypatch.setattr("storage.store.translated_errors", translated)
+    await harbor.env.advance_time(700)
+    assert game_of(live).number == 0
+    async with store_of(harbor)._transaction() as connection:
+        await connection.exec_driver_sql("DROP TRIGGER full")
+    await harbor.env.advance_time(100)
+    assert game_of(live).number == 0, "its player could not press before"
+    await harbor.env.advance_time(600)
     assert game_of(live).number == 1
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.core.texts import Texts
-from bot.core.visibility import Place, find_place, may_watch, watcher
+from bot.core.visibility import Place, find_place, may_watch, recall, watcher
 from engine.game import Refusal
 from host.live import TableSession
 from host.tables import Tables
@@ -152,6 +152,8 @@ async def require_table(tables: Tables, interaction: discord.Interaction[Any], n
     """Return a table, or raise ``Refusal`` if the user can't have seen one."""
     # Checked before the game is loaded: the loading time must not reveal that it exists.
     known = await tables.whereabouts(number)
+    if known is not None:
+        await recall(interaction, known.guild, known.channel)
     seen = known is not None and may_watch(interaction, known)
     live = await tables.get(number) if seen else None
     if live is None or not may_watch(interaction, live.whereabouts):
@@ -171,7 +173,8 @@ def around(channel: Any | None) -> frozenset[int]:
     if channel is None or guild is None:
         return frozenset()
     parent = getattr(channel, "parent_id", None) or channel.id
-    return frozenset({channel.id, parent, *(thread.id for thread in guild.threads if thread.parent_id == parent)})
+    active = (thread.id for thread in guild.threads if thread.parent_id == parent and not thread.archived)
+    return frozenset({channel.id, parent, *active})
 
 
 def stands_in(settings: GuildSettings, channel: Any | None) -> bool:

@@ -7,14 +7,17 @@ count. For users without an interaction it asks Discord (``watcher``).
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from itertools import islice
 from typing import Any, TypeAlias
 
 import discord
 
-from bot.core.errors import Code
+from bot.core.errors import Code, log_failures
 from host.live import TableLocation
+
+log = logging.getLogger(__name__)
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 
@@ -48,6 +51,13 @@ def seen_of(interaction: discord.Interaction[Any], channels: Iterable[int]) -> s
     # Where a channel is gone, its former readers are unknown.
     places = map(guild.get_channel_or_thread, asked - seen)
     return seen | {place.id for place in places if place is not None and sees(place, user)}
+
+
+async def recall(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> None:
+    """Load an archived thread of this server: permissions are looked up in memory."""
+    if guild is not None and guild == interaction.guild_id and channel != interaction.channel_id:
+        with log_failures(log.info, "channel lookup failed: channel=%s", channel):
+            await find_place(interaction.client, guild, channel)
 
 
 async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
@@ -119,7 +129,10 @@ async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
     known = client.get_guild(guild)
     if known is None or known.unavailable:
         raise TimeoutError(f"Discord has not told of server {guild}")
-    return known.get_channel_or_thread(channel) or await known.fetch_channel(channel)
+    place = known.get_channel_or_thread(channel) or await known.fetch_channel(channel)
+    if isinstance(place, discord.Thread):
+        known._add_thread(place)  # discord.py keeps no archived ones; permissions are looked up in memory
+    return place
 
 
 async def may_still_watch(client: discord.Client, table: TableLocation, user: int) -> bool:

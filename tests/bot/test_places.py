@@ -407,3 +407,32 @@ async def test_only_what_discord_does_not_know_is_gone(harbor: Harbor) -> None:
     known.unavailable = True
     with pytest.raises(TimeoutError):
         await is_gone(client, guild, place.id)
+
+
+# -- archived threads -------------------------------------------------------------------------------
+
+
+async def in_archived_thread(harbor: Harbor) -> TableSession:
+    """A game of Ann and Ben in a thread that Discord has archived."""
+    channel = harbor.bot.get_channel(harbor.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
+    (place,) = harbor.channel.threads
+    live = await table_in(harbor, place, harbor.ann, harbor.ben)
+    await thread.edit(archived=True)
+    await harbor.env.settle()
+    return live
+
+
+@pytest.mark.parametrize(("what", "whom"), [("replace", "newcomer"), ("host", "heir")])
+async def test_players_act_from_elsewhere_in_an_archived_thread(harbor: Harbor, what: str, whom: str) -> None:
+    live = await in_archived_thread(harbor)
+    named = harbor.cho if what == "replace" else harbor.ben
+    said = answer_of(await harbor.ann.slash(harbor.channel, f"table {what}", table=live.id, **{whom: named}))
+    assert "in your name" not in said
+
+
+async def test_a_game_in_an_archived_thread_is_replayed_elsewhere(harbor: Harbor) -> None:
+    live = await in_archived_thread(harbor)
+    await finish(require_game(live))
+    assert NO_TABLE not in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))

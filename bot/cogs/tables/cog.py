@@ -17,6 +17,7 @@ from bot.core.context import Context, answer
 from bot.core.guard import guarded
 from bot.core.limits import SELECT_OPTIONS
 from bot.core.permissions import require_table
+from bot.core.visibility import recall
 from bot.tables import lists
 from bot.tables.panel_views import PanelPage
 from bot.tables.services import Services
@@ -175,7 +176,9 @@ class TableCog(commands.GroupCog, group_name="table"):
         """Run ``act`` on the user's table of that number, or on their newest."""
 
         async def find_and_act() -> None:
-            await act(await lists.require(self._services, interaction, table, mine=True))
+            live = await lists.require(self._services, interaction, table, mine=True)
+            await recall(interaction, live.guild, live.channel)
+            await act(live)
 
         await guarded(interaction, find_and_act)
 

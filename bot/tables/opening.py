@@ -170,7 +170,7 @@ async def _sit_down_again(services: Services, interaction: discord.Interaction[A
 
 async def require_permissions(services: Services, interaction: discord.Interaction[Any], *, thread: bool) -> None:
     """Raise ``Refusal`` with the bot's missing permissions here."""
-    wanted = needed(thread=False)
+    wanted = needed(thread=isinstance(interaction.channel, discord.Thread))
     if thread:
         wanted = (*wanted, "create_public_threads", IN_THREADS)
     if missing := lacking(await services.languages.texts_for(interaction), interaction.app_permissions, wanted):

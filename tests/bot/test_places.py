@@ -412,12 +412,17 @@ async def test_only_what_discord_does_not_know_is_gone(harbor: Harbor) -> None:
 # -- archived threads -------------------------------------------------------------------------------
 
 
-async def in_archived_thread(harbor: Harbor) -> TableSession:
-    """A game of Ann and Ben in a thread that Discord has archived."""
+async def public_thread(harbor: Harbor) -> tuple[discord.Thread, ChannelHandle]:
     channel = harbor.bot.get_channel(harbor.channel.id)
     assert isinstance(channel, discord.TextChannel)
     thread = await channel.create_thread(name="deck", type=discord.ChannelType.public_thread)
     (place,) = harbor.channel.threads
+    return thread, place
+
+
+async def in_archived_thread(harbor: Harbor) -> TableSession:
+    """A game of Ann and Ben in a thread that Discord has archived."""
+    thread, place = await public_thread(harbor)
     live = await table_in(harbor, place, harbor.ann, harbor.ben)
     await thread.edit(archived=True)
     await harbor.env.settle()
@@ -436,3 +441,15 @@ async def test_a_game_in_an_archived_thread_is_replayed_elsewhere(harbor: Harbor
     live = await in_archived_thread(harbor)
     await finish(require_game(live))
     assert NO_TABLE not in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
+
+
+@pytest.mark.parametrize("writes", [True, False])
+async def test_a_table_in_a_thread_needs_leave_to_write_in_threads(harbor: Harbor, writes: bool) -> None:
+    _, place = await public_thread(harbor)
+    assert harbor.bot.user is not None
+    may = PermissionOverwrite(send_messages=not writes, send_messages_in_threads=writes)
+    allow, deny = may.pair()
+    overwrite = Overwrite(harbor.bot.user.id, OverwriteType.MEMBER, allow.value, deny.value)
+    harbor.env.backend.set_overwrite(harbor.channel.id, overwrite)
+    await harbor.env.settle()
+    assert (await harbor.ann.slash(place, "manila new")).ephemeral is not writes

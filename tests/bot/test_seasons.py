@@ -7,6 +7,7 @@ import re
 import discord
 import pytest
 from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
 from sqlalchemy import update
 
 from host.ratings import RATER, shown
@@ -156,6 +157,19 @@ async def test_titles_are_announced_where_the_last_game_was(harbor: Harbor, boss
     await store_of(harbor).seasons.retime(harbor.guild.id, 1)
     await a_day(harbor)
     assert len([message for message in harbor.channel.history() if "has ended" in text_of(message)]) == 1
+
+
+async def test_titles_of_a_server_that_plays_in_a_forum(harbor: Harbor) -> None:
+    await placed(harbor)
+    forum = harbor.bot.get_channel(harbor.guild.create_forum_channel("games").id)
+    assert isinstance(forum, discord.ForumChannel)
+    post = (await forum.create_thread(name="deck", content="Let us play")).thread
+    async with store_of(harbor)._transaction() as connection:
+        await connection.execute(update(schema.tables).values(channel_id=post.id))
+    await store_of(harbor).seasons.retime(harbor.guild.id, 1)
+    await a_day(harbor)
+    place = ChannelHandle(harbor.env, harbor.guild, harbor.env.backend.get_channel(post.id))
+    assert any("has ended" in text_of(message) for message in place.history())
 
 
 async def test_titles_wait_for_the_end_of_a_servers_outage(harbor: Harbor, boss: MemberActor) -> None:

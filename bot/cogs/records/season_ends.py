@@ -85,7 +85,7 @@ class SeasonEnds:
         once = nonce("season", season.guild, season.number)
         await place.send(view=face.layout, allowed_mentions=NO_MENTIONS, nonce=once)
 
-    async def _place(self, season: Season) -> discord.TextChannel | discord.VoiceChannel | discord.StageChannel | None:
+    async def _place(self, season: Season) -> discord.abc.Messageable | None:
         """Return the channel for announcing titles; ``None`` if none is usable.
 
         The chosen one, or if that was deleted, the one of the last game. Raises Discord's failures.
@@ -96,11 +96,13 @@ class SeasonEnds:
             log.warning("season channel lookup failed: error=%s", error)
             return None
         found = await self._find(season, chosen) or await self._find(season, await self._seasons.last_channel(season))
-        place = found.parent if isinstance(found, discord.Thread) else found
-        if not isinstance(place, discord.TextChannel | discord.VoiceChannel | discord.StageChannel):
+        parent = found.parent if isinstance(found, discord.Thread) else found
+        place = found if isinstance(parent, discord.ForumChannel) else parent
+        if not isinstance(place, discord.abc.Messageable):
             return None
         may = place.permissions_for(place.guild.me)
-        return place if may.view_channel and may.send_messages else None
+        writes = may.send_messages_in_threads if isinstance(place, discord.Thread) else may.send_messages
+        return place if may.view_channel and writes else None
 
     async def _find(self, season: Season, channel: int | None) -> Place | None:
         return None if channel is None else await find_place(self._services.client, season.guild, channel)

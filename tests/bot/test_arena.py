@@ -49,6 +49,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finish
 from tests.bot.playing import by_id
 from tests.bot.settling import settle
+from tests.bot.test_night_places import thread_in
 from tests.bot.test_places import shut_out
 from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
@@ -654,6 +655,23 @@ async def test_a_channel_that_refuses_the_arena_is_seldom_tried(
     assert len(refused) == REFUSALS
 
 
+async def test_an_arena_in_an_archived_thread_ends_with_its_channel(harbor: Harbor, boss: MemberActor) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    place = await thread_in(harbor, quay)
+    await boss.slash(place, "admin arena", game="manila", hours=168, seats=3)
+    await harbor.env.advance_time(60)
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)
+    thread.guild._remove_thread(thread)
+    backend = harbor.env.backend
+    del backend.channels[place.id]  # Discord deletes it with its channel, and announces only that
+    backend.get_guild(harbor.guild.id).thread_ids.remove(place.id)
+    backend.delete_channel(quay.id)
+    await harbor.env.advance_time(600)
+    assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0
+
+
 @pytest.mark.parametrize("heard", [True, False])
 async def test_an_arena_whose_channel_is_deleted_ends(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, heard: bool
@@ -662,7 +680,7 @@ async def test_an_arena_whose_channel_is_deleted_ends(
     await harbor.env.advance_time(60)
     if not heard:
         harbor.bot.features.arenas.rounds.messages._shown.clear()  # as after a restart
-        monkeypatch.setattr(ArenaCog, "_end_in", AsyncMock())
+        monkeypatch.setattr(ArenaCog, "_end_lost", AsyncMock())
     harbor.env.backend.delete_channel(harbor.channel.id)
     await harbor.env.advance_time(60)
     assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0

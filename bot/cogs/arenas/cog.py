@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from datetime import timedelta
 from functools import partial
 
@@ -12,10 +13,12 @@ from discord.utils import utcnow
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.cogs.arenas.views import ARENA, OLD_ARENA
 from bot.core.context import Context
+from bot.core.errors import log_failures
 from bot.core.guard import require_post
 from bot.core.layout import link_to
 from bot.core.markup import soon
 from bot.core.router import pressed
+from bot.core.visibility import is_gone
 from bot.tables.leave_penalty import require_seat
 from bot.tables.opening import require_permissions
 from bot.tables.services import Services
@@ -23,6 +26,8 @@ from engine import lobby as lobbies
 from engine.game import AnyGame, Refusal
 from host.retry import until_stored
 from storage.arenas import Arena
+
+log = logging.getLogger(__name__)
 
 
 class ArenaCog(commands.Cog):
@@ -79,16 +84,22 @@ class ArenaCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await self._end_in(channel.guild.id, channel.id)
+        await self._end_lost(channel.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await self._end_in(thread.guild_id, thread.thread_id)
+        await self._end_lost(thread.guild_id)
 
-    async def _end_in(self, guild: int, channel: int) -> None:
-        """End the arena of a deleted channel: nobody can join it any more."""
-        if await until_stored(partial(self._store.end, guild, channel), "arena") is not None:
-            self.rounds.wake()
+    async def _end_lost(self, guild: int) -> None:
+        """End a server's arenas whose channels were deleted: nobody can join them.
+
+        With a channel Discord deletes its threads, and doesn't say which.
+        """
+        for arena in await until_stored(self._store.running, "arenas"):
+            with log_failures(log.warning, "channel lookup failed: arena=%s", arena.id):
+                if arena.guild == guild and await is_gone(self._services.client, guild, arena.channel):
+                    await until_stored(partial(self._store.end, guild, arena.channel), "arena")
+                    self.rounds.wake()
 
     async def _join(self, ctx: Context, arena: Arena) -> None:
         user, tables = ctx.user, self._services.tables

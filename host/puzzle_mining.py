@@ -27,6 +27,8 @@ async def find_puzzles(store: Store, game: AnyGame, enough: int, progress: Progr
     kept = 0
     for guild in await store.guilds.giving_puzzles():
         async for puzzles in _found(store, game, guild):
+            if guild not in await store.guilds.giving_puzzles():
+                break  # withdrawn meanwhile: each game takes long
             for puzzle in puzzles:
                 new = Found(puzzle.id, puzzle.kind, puzzle.rules_version, guild, to_json(puzzle))
                 kept += await store.puzzles.keep(new)

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
 
 from bot.cogs.puzzles.book import PuzzleBook
 from engine.lobby import Lobby
+from engine.log import Entry
 from engine.manille.game import MANILLA
 from engine.simulate import full_game
 from engine.table import SeatAssignment
 from host.puzzle_mining import find_puzzles
 from host.ratings import RATER
 from storage import Store
+from storage.tables import TableStore
 
 ASKED: Final = 11
 UNASKED: Final = 12
@@ -61,6 +64,24 @@ async def test_only_games_of_servers_that_allow_it_become_puzzles(store: Store) 
         assert kept.guild == ASKED
         assert "Nobody" not in str(kept.position)
         assert not any(str(user) in str(kept.position) for user in PEOPLE)
+
+
+async def test_a_server_that_withdraws_meanwhile_gives_no_puzzles(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(store, ASKED)
+    await store.guilds.change(ASKED, lambda settings: settings.model_copy(update={"puzzles": True}))
+    entries = TableStore.entries
+
+    async def withdraw(self: TableStore, table: int) -> list[Entry]:
+        await store.guilds.change(ASKED, lambda settings: settings.model_copy(update={"puzzles": False}))
+        return await entries(self, table)
+
+    monkeypatch.setattr(TableStore, "entries", withdraw)
+    found = SimpleNamespace(id="one", kind=MANILLA.kind, rules_version=MANILLA.rules_version)
+    monkeypatch.setattr("host.puzzle_mining.from_games", lambda *_: [found])
+    monkeypatch.setattr("host.puzzle_mining.to_json", lambda _: {})
+    assert await find_puzzles(store, MANILLA, 9) == 0
 
 
 @pytest.mark.slow

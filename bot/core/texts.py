@@ -50,6 +50,9 @@ COMMAND: Final = re.compile(r"`/(?P<command>[^`]+)`")
 OF_A_GAME: Final = "of-game-"
 """Prefix of the names of commands that every game has, instead of the game's own."""
 
+GAME: Final = "game-"
+"""Begins the keys of the names of games."""
+
 
 class TextError(Exception):
     """An invalid message or call of one: a bug, never a user's mistake."""
@@ -143,6 +146,8 @@ class Texts:
 
     def _fill(self, key: str, items: tuple[tuple[str, Value], ...]) -> str:
         args = dict(items)
+        if key.startswith(GAME) and key not in self.declared:
+            return key.removeprefix(GAME).title()  # stored while the game was hosted
         self._check(key, args)
         text, errors = self._book.say(key, args)
         if errors and self._book is not self._english:

@@ -15,6 +15,7 @@ from bot.core.visibility import whom_pings_reach
 from bot.tables.find_players import CALLED
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
+from storage.player_alerts import AlertSubscription
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, seen, table_message, text_of, with_part
 from tests.bot.settling import settle
@@ -279,3 +280,10 @@ async def test_a_search_that_discord_fails_uses_up_no_role(harbor: Harbor, mia: 
     await harbor.env.advance_time(600)
     await press_more(harbor.ann, lobby, "lb:.*:seek")
     assert calls_of(harbor, role.id) == 1
+
+
+async def test_alerts_can_be_changed_after_their_game_went(harbor: Harbor) -> None:
+    await store_of(harbor).seekers.keep(harbor.guild.id, AlertSubscription(harbor.ann.id, ("chess",), 3600))
+    said = answer_of(await harbor.ann.slash(harbor.channel, "night notify", often="day", game="manila"))
+    assert "Chess" in said
+    assert "Manila" in said

@@ -100,6 +100,11 @@ async def test_statistics_are_posted_for_everybody_by_a_press(harbor: Harbor) ->
     assert not labels(posted)
 
 
+async def test_history_names_games_no_longer_hosted(harbor: Harbor) -> None:
+    await recorded(store_of(harbor), harbor.guild.id, harbor.ann.id, harbor.ben.id, kind="chess")
+    assert "Chess" in text_of(shown(await harbor.ann.slash(harbor.channel, "history")))
+
+
 async def test_sharing_a_record_asks_first_and_says_where_it_is(harbor: Harbor) -> None:
     await on_record(harbor, harbor.ann.id, harbor.ben.id)
     mine = await harbor.ann.slash(harbor.channel, "history")

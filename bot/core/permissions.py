@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.core.texts import Texts
-from bot.core.visibility import Place, find_place, may_watch, recall, watcher
+from bot.core.visibility import Place, find_place, may_watch, recall, sees, watcher
 from engine.game import Refusal
 from host.live import TableSession
 from host.tables import Tables
@@ -124,8 +124,8 @@ def _rights_in(interaction: discord.Interaction[Any], guild: int, channel: int |
     if interaction.channel_id == channel:
         return interaction.permissions
     place, member = _place_in(interaction, channel), interaction.user
-    if place is None or not isinstance(member, discord.Member) or member.is_timed_out():
-        return None
+    if place is None or not isinstance(member, discord.Member) or member.is_timed_out() or not sees(place, member):
+        return None  # in a private thread, the permissions of its channel are no leave
     return place.permissions_for(member)
 
 

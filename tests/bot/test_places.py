@@ -453,3 +453,24 @@ async def test_a_table_in_a_thread_needs_leave_to_write_in_threads(harbor: Harbo
     harbor.env.backend.set_overwrite(harbor.channel.id, overwrite)
     await harbor.env.settle()
     assert (await harbor.ann.slash(place, "manila new")).ephemeral is not writes
+
+
+@pytest.mark.parametrize("where", ["private thread", "voice channel"])
+@pytest.mark.parametrize(("what", "whom"), [("replace", "newcomer"), ("host", "heir")])
+async def test_who_was_shut_out_has_the_bot_post_nothing_there(
+    harbor: Harbor, where: str, what: str, whom: str
+) -> None:
+    if where == "private thread":
+        place = await private_thread(harbor, harbor.ann, harbor.ben, harbor.cho)
+    else:
+        place = harbor.guild.create_voice_channel("cabin")
+    live = await table_in(harbor, place, harbor.ann, harbor.ben)
+    thread = harbor.bot.get_channel(place.id)
+    if isinstance(thread, discord.Thread):
+        await thread.remove_user(discord.Object(harbor.ann.id))
+    else:
+        shut_out(place, harbor.ann, PermissionOverwrite(connect=False))
+    await harbor.env.settle()
+    named = harbor.cho if what == "replace" else harbor.ben
+    said = answer_of(await harbor.ann.slash(harbor.channel, f"table {what}", table=live.id, **{whom: named}))
+    assert "in your name" in said

@@ -17,6 +17,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import ScheduledEvent
 from simcord.results import InteractionResult
+from sqlalchemy import update
 
 from bot.cogs.nights import events
 from bot.cogs.nights.announcements import NightMessages
@@ -27,7 +28,7 @@ from bot.core.visibility import Place
 from host.live import TableSession
 from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate, UsageLimits
-from storage import Store, nights
+from storage import Store, nights, schema
 from storage.errors import StoreUnavailableError
 from storage.nights import Night, Nights, Plan, Rsvp
 from storage.peers import Peers
@@ -648,6 +649,28 @@ async def test_a_night_follows_its_event_to_another_hour(harbor: Harbor, away: b
     assert await tables(harbor) == []
     await harbor.env.advance_time(HOUR)
     assert len(await tables(harbor)) == 1
+
+
+@pytest.mark.parametrize("change", ["moved", "canceled"])
+async def test_an_event_changed_while_the_database_refuses_is_followed(harbor: Harbor, change: str) -> None:
+    night = await plan(harbor, harbor.ann, 5)
+    assert night.event is not None
+    with patch.object(Nights, "of_event", side_effect=StoreUnavailableError("The database is locked.")):
+        if change == "moved":
+            await move(harbor, night, now() + timedelta(hours=2))
+        else:
+            harbor.env.backend.delete_scheduled_event(harbor.guild.id, night.event)
+        await harbor.env.advance_time(6)
+    await harbor.env.advance_time(10 * MINUTE)
+    found = await known(harbor, night)
+    assert found.plan.at < now() + timedelta(hours=3) if change == "moved" else found.status == "off"
+
+
+async def test_a_night_of_a_game_no_longer_hosted_is_listed(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    async with store_of(harbor)._transaction() as connection:
+        await connection.execute(update(schema.nights).where(schema.nights.c.id == night.id).values(kind="chess"))
+    assert "Chess" in answer_of(await harbor.cho.slash(harbor.channel, "night list"))
 
 
 async def test_a_night_goes_on_while_discord_has_lost_its_server(

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -19,7 +20,7 @@ from bot.core.errors import is_retryable
 from bot.core.visibility import Place, find_place, is_gone, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
-from host.retry import Retry
+from host.retry import Retry, until_stored
 from storage.errors import StoreError
 from storage.nights import Night, Rsvp
 
@@ -129,16 +130,21 @@ class NightEvents:
     # -- changes of events -------------------------------------------------------------------------------------
 
     async def follow_event(self, event: discord.ScheduledEvent) -> None:
+        await until_stored(partial(self._follow_event, event), "server event")
+
+    async def _follow_event(self, event: discord.ScheduledEvent) -> None:
         night = await self._store.of_event(event.id)
         if night is not None and night.status == "planned":
-            await self._follow(night, event)
+            guild = self._client.get_guild(night.plan.guild)
+            latest = None if guild is None else guild.get_scheduled_event(event.id)  # it may have changed again
+            await self._follow(night, latest or event)
 
     async def follow_deletion(self, event: int) -> None:
         """Call off a night whose event was deleted, in a public channel.
 
         In a private one the bot deletes it, and the night continues without.
         """
-        night = await self._store.of_event(event)
+        night = await until_stored(lambda: self._store.of_event(event), "server event")
         if night is None or night.status != "planned":
             return
         try:

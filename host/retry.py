@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from host import background
 from host.breaker import Breaker
-from storage.errors import StoreError
+from storage.errors import StoreUnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -22,11 +22,11 @@ STORE_SECONDS: Final = 5.0
 
 
 async def until_stored(work: Callable[[], Awaitable[T]], name: str) -> T:
-    """Try until the store accepts it; the log names it."""
+    """Try until the store can be used; the log names the work."""
     while True:
         try:
             return await work()
-        except StoreError as error:
+        except StoreUnavailableError as error:
             log.warning("work postponed: name=%s error=%s", name, error)
             await asyncio.sleep(STORE_SECONDS)
 

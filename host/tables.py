@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mappi
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ from engine.game import SUBSTITUTE, AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Journal, Table, Thinker, think
 from host.live import TableSession, has_begun, people_on, require_lobby
+from host.retry import until_stored
 from host.seats import Seats, hurry
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
@@ -264,10 +266,14 @@ class Tables(TableCache):
             if has_begun(live):
                 hurried = hurry(live, user)
                 live.lobby = await self.store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
-        if not has_begun(live):
+        # It is open by now: whoever may not sit there must go, even if the store refuses that at first.
+        await until_stored(partial(self._sort_out, live, without), "reopened table")
+
+    async def _sort_out(self, live: TableSession, without: Collection[int]) -> None:
+        if not has_begun(live) and not live.over:
             await self.change(live, await self._limits(live.guild))
         blocked = await self.store.guilds.blocked(live.guild, live.present)
-        for leaver in {*blocked, *without}:
+        for leaver in {*blocked, *without}.intersection(live.present):
             await self.leave(live, leaver)
         await self._fill_forgotten(live)
 

@@ -21,7 +21,8 @@ from bot.core.visibility import Place, find_place, sees, whom_pings_reach
 from bot.tables.services import Services
 from engine.game import Refusal
 from host.live import TableSession, require_lobby
-from storage.errors import BlockedError
+from host.retry import until_stored
+from storage.errors import BlockedError, StoreError
 from storage.guilds import GuildSettings
 from storage.player_alerts import AlertSubscription
 
@@ -126,7 +127,16 @@ async def call(
     # Claimed only now: Discord may have failed to say who sees the channel.
     before = (await guilds.settings(guild)).seekers_told
     role, trouble = await _role(services, interaction, guild, where, text)
-    called = await seekers.claim(guild, kind, reached)
+
+    async def give_role_back() -> None:
+        await guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
+
+    try:
+        called = await seekers.claim(guild, kind, reached)
+    except StoreError:
+        if role is not None:
+            services.background.later(until_stored(give_role_back, "role ping"))
+        raise
     if not called and role is None:
         opted = "some" if await seekers.anyone(guild, kind, besides) else "none"
         raise Refusal("why-seek-nobody", opted=opted, trouble=trouble)
@@ -149,7 +159,7 @@ async def call(
             raise  # it may have been posted all the same
         await seekers.give_back(guild, called)
         if role is not None:
-            await guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
+            await give_role_back()
         log.warning("player search ping failed: channel=%s error=%r", channel, error)
         raise
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))

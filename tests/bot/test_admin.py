@@ -12,11 +12,14 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from engine.lobby import Lobby
 from host.live import TableSession
 from host.periodic import RETRY_SECONDS
 from storage import guilds
 from storage.errors import StoreUnavailableError
 from storage.peers import Peers
+from storage.rows import Status
+from storage.tables import LobbyStep, TableStore
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, pressable, seen, table_message, text_of
 from tests.bot.finishing import finish
@@ -258,6 +261,26 @@ async def test_a_reopened_lobby_seats_only_who_sees_it(harbor: Harbor, mia: Memb
     await harbor.env.settle()
     who, command = (harbor.ann, "table reopen") if by == "player" else (mia, "admin reopen")
     assert f"Table {live.id} is open again" in answer_of(await who.slash(harbor.channel, command, table=live.id))
+    assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id]
+
+
+async def test_a_lobby_seats_only_who_sees_it_though_the_store_fails(
+    harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await lobby(harbor, harbor.ann, harbor.ben)
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    shut_out(harbor.channel, harbor.ben)
+    change, calls = TableStore.change_lobby, list[int]()
+
+    async def fail_once(self: TableStore, table: int, step: LobbyStep) -> tuple[Lobby, Status]:
+        calls.append(table)
+        if len(calls) == 2:
+            raise StoreUnavailableError("database is locked")
+        return await change(self, table, step)
+
+    monkeypatch.setattr(TableStore, "change_lobby", fail_once)
+    monkeypatch.setattr("host.retry.STORE_SECONDS", 0)
+    await mia.slash(harbor.channel, "admin reopen", table=live.id)
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -15,7 +16,8 @@ from bot.core.visibility import whom_pings_reach
 from bot.tables.find_players import CALLED
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
-from storage.player_alerts import AlertSubscription
+from storage.errors import StoreUnavailableError
+from storage.player_alerts import AlertStore, AlertSubscription
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, labels, press, press_late, press_more, seen, table_message, text_of, with_part
 from tests.bot.settling import settle
@@ -287,3 +289,17 @@ async def test_alerts_can_be_changed_after_their_game_went(harbor: Harbor) -> No
     said = answer_of(await harbor.ann.slash(harbor.channel, "night notify", often="day", game="manila"))
     assert "Chess" in said
     assert "Manila" in said
+
+
+async def test_a_search_that_the_database_fails_uses_up_no_role(
+    harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    role = harbor.guild.create_role("players", mentionable=True)
+    await settle(harbor, mia, "seekers_role", role)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    with monkeypatch.context() as broken:
+        broken.setattr(AlertStore, "claim", AsyncMock(side_effect=StoreUnavailableError("locked")))
+        await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek")
+    assert calls_of(harbor, role.id) == 0
+    await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek")
+    assert calls_of(harbor, role.id) == 1

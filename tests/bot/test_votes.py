@@ -596,3 +596,16 @@ async def test_a_vote_of_who_is_muted_pings_nobody(harbor: Harbor) -> None:
     calls = [call for person in people(harbor) for call in calls_to(harbor, person)]
     assert not [call for call in calls if "vote" in call]
     assert len(calls) == len([seat for seat in game_of(live).to_act if live.chairs[seat].user != harbor.ann.id])
+
+
+async def test_a_vote_is_shown_though_who_asks_gets_no_answer(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    hand = (await harbor.ann.slash(harbor.channel, "manila hand")).response
+    assert hand is not None
+    more = (await press(harbor.ann, hand, "tb:.*:more")).response
+    assert more is not None
+    harbor.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=1)
+    await press(harbor.ann, more, "tb:.*:end$")
+    await harbor.env.advance_time(60)
+    assert live.proposal is not None
+    assert any(each.startswith("vt:") for each in pressable(table_message(harbor.channel)))

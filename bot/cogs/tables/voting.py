@@ -47,7 +47,9 @@ async def cast(
         # The panel itself would not change.
         views = services.views.of(await services.languages.of(interaction))
         asked = "" if live.proposal is None else f"{views.boards.vote(live, live.proposal)}\n"
-        await services.answers.give(interaction, asked + views.panels.pending(live, seat))
-        await updater.update(live)
+        try:
+            await services.answers.give(interaction, asked + views.panels.pending(live, seat))
+        finally:
+            await updater.update(live)
     else:
         await updater.show_and_update(interaction, live, PanelPage("more"))

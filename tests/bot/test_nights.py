@@ -673,6 +673,59 @@ async def test_a_night_of_a_game_no_longer_hosted_is_listed(harbor: Harbor) -> N
     assert "Chess" in answer_of(await harbor.cho.slash(harbor.channel, "night list"))
 
 
+NO_ANSWER: dict[str, Any] = {"status": 404, "code": 10062, "times": 1}
+"""Discord takes no answer any more: it came a second too late."""
+
+
+async def test_guests_are_told_though_the_planner_gets_no_answer(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    await come(harbor, night, harbor.ben)
+    asked = (await press(harbor.ann, message_of(harbor, night), "night:.*:off$")).response
+    assert asked is not None
+    harbor.env.inject_error("POST", "/interactions/*", **NO_ANSWER)
+    await press(harbor.ann, asked, "night:.*:sure$")
+    await harbor.env.advance_time(HOUR)
+    assert not labels(message_of(harbor, night))
+    assert event_of(harbor, night).status == 4
+    assert any(harbor.ben.mention in each for each in said(harbor)[1:])
+
+
+async def test_a_canceled_night_is_shown_once_discord_answers(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    harbor.env.inject_error("PATCH", "/channels/*", status=503, times=6)
+    await call_off(harbor, harbor.ann, night)
+    await harbor.env.advance_time(HOUR)
+    assert not labels(message_of(harbor, night))
+
+
+async def test_a_guest_is_shown_though_they_get_no_answer(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    harbor.env.inject_error("POST", "/interactions/*", **NO_ANSWER)
+    await press(harbor.ben, message_of(harbor, night), "night:.*:come$")
+    assert "ann, ben" in text_of(message_of(harbor, night))
+
+
+async def test_no_players_are_sought_for_a_full_night(harbor: Harbor) -> None:
+    await harbor.eve.slash(harbor.channel, "night notify", often="week")
+    night = await plan(harbor, harbor.ann, players=3)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    await press(harbor.ann, message_of(harbor, night), "night:.*:seek")
+    assert not any(harbor.eve.mention in each for each in said(harbor))
+
+
+async def test_an_event_is_stored_once_the_database_allows(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    announced, failures = Nights.announced, [StoreUnavailableError("locked")]
+
+    async def fail_once(self: Nights, *args: Any) -> None:
+        if failures:
+            raise failures.pop()
+        await announced(self, *args)
+
+    monkeypatch.setattr(Nights, "announced", fail_once)
+    monkeypatch.setattr("host.retry.STORE_SECONDS", 0)
+    assert (await plan(harbor, harbor.ann, 24)).event is not None
+
+
 async def test_a_night_goes_on_while_discord_has_lost_its_server(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

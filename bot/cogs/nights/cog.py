@@ -241,6 +241,8 @@ class NightCog(commands.GroupCog, group_name="night"):
         """Ping players who might join a night and haven't answered."""
         if ctx.user.id not in {rsvp.user for rsvp in night.going}:
             raise Refusal("why-seek-guest")
+        if len(night.going) >= night.plan.size:
+            raise Refusal("why-lobby-full", seats=night.plan.size)
         known = {rsvp.user for rsvp in night.rsvps}
         said, kind = self._messages.invitation(night), night.plan.kind
         await find_players.call(self._services, ctx.interaction, *_place_of(night), kind, known, said)
@@ -255,8 +257,10 @@ class NightCog(commands.GroupCog, group_name="night"):
         off = await self.keeper.store.settle(night.id, "off")
         if off is None:
             raise Refusal("why-night-over")
-        await ctx.show(MessagePayload(page([(await ctx.texts())("night-off-done")])))
-        await self.keeper.called_off(off, ctx.user, told=is_writer(ctx.interaction, *_place_of(off)))
+        try:
+            await ctx.show(MessagePayload(page([(await ctx.texts())("night-off-done")])))
+        finally:
+            await self.keeper.called_off(off, ctx.user, told=is_writer(ctx.interaction, *_place_of(off)))
 
     async def _redraw(self, ctx: Context, night: Night) -> None:
         live, message = await self.keeper.table_of(night), ctx.interaction.message
@@ -265,7 +269,11 @@ class NightCog(commands.GroupCog, group_name="night"):
             await self.keeper.store.placed(night.id, message.id)
             night = replace(night, message=message.id)
         if message is not None and message.id == night.message:
-            await edit_response(ctx.interaction, self._messages.layout(night, live))
+            try:
+                await edit_response(ctx.interaction, self._messages.layout(night, live))
+            except Exception:
+                await self._messages.show(night, live)  # Discord may only have refused the answer
+                raise
         else:
             await ctx.acknowledge()
             await self._messages.show(night, live)

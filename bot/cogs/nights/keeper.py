@@ -11,6 +11,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, Literal
 
 import discord
@@ -72,6 +73,8 @@ class NightKeeper:
         """By night: what is being done for it."""
         self._full: LRUCache[int, datetime] = LRUCache(MOST_FULL)
         """The hours of nights whose guests know that there is no room for a table yet."""
+        self._unshown: set[int] = set()
+        """Ended nights whose messages don't say so yet."""
         self._recovering = asyncio.Lock()
         self._recovery_due = False
 
@@ -114,7 +117,8 @@ class NightKeeper:
         place = await find_place(self._services.client, night.plan.guild, night.plan.channel)
         event = await self._messages.announce(night) if is_public(place) else None
         if event is not None:
-            await self.store.announced(night.id, event)
+            # Unknown, it would outlive its night.
+            await until_stored(partial(self.store.announced, night.id, event), "server event")
             night = await self.store.get(night.id) or night  # others may have pressed meanwhile
             night = await self.events.hide_event(night, place)  # it may have been hidden meanwhile
             await self.show([night.id])
@@ -134,8 +138,7 @@ class NightKeeper:
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
         """Show a night as cancelled; notify guests if ``told``."""
-        await self._messages.show(off, off_by=by.display_name)
-        await self.show([off.id])
+        await self._show_end(off, off_by=by.display_name)
         if told:
             await self.events.notify_off(off, by)
         self.rounds.wake()
@@ -169,7 +172,9 @@ class NightKeeper:
         if night is None:
             return True
         if night.status in ENDED:
-            return await self._messages.end_event(night)
+            if number in self._unshown and await self._messages.show(night):
+                self._unshown.discard(number)
+            return await self._messages.end_event(night) and number not in self._unshown
         shown = night.status != "planned" or await self._messages.show(night)
         return (night.host is not None or await self._messages.describe_event(night)) and shown
 
@@ -317,7 +322,7 @@ class NightKeeper:
         """Cancel a night whose channel no longer allows tables."""
         off = await self.store.settle(night.id, "off")
         if off is not None:
-            await self._show_missed(off)
+            await self._show_end(off)
             await self._messages.notify_not_here(night)
 
     async def _finish(self, night: Night) -> None:
@@ -340,8 +345,9 @@ class NightKeeper:
     async def _settle(self, night: Night, status: NightStatus) -> None:
         settled = await self.store.settle(night.id, status, at=night.plan.at)
         if settled is not None:
-            await self._show_missed(settled)
+            await self._show_end(settled)
 
-    async def _show_missed(self, night: Night) -> None:
-        await self._messages.show(night)
+    async def _show_end(self, night: Night, off_by: str = "") -> None:
+        if not await self._messages.show(night, off_by=off_by):
+            self._unshown.add(night.id)
         await self.show([night.id])

@@ -294,6 +294,49 @@ async def test_nights_in_a_channel_hidden_from_the_bot_stay(harbor: Harbor) -> N
     assert (await known(harbor, night)).status == "planned"
 
 
+async def test_guests_stay_in_a_place_hidden_from_the_bot(harbor: Harbor) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    place = await thread_in(harbor, quay)
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    await press(harbor.ben, _message(place, night), "night:.*:come")
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)  # so it isn't in memory
+    _hide_from_bot(harbor, quay)
+    cog = harbor.bot.cogs["NightCog"]
+    assert isinstance(cog, NightCog)
+    cog.keeper.events.hear_of_places(harbor.guild.id)  # a role has changed
+    await harbor.env.advance_time(2 * night_events.PLACES_PAUSE)
+    assert names(await known(harbor, night)) == ["ann", "ben"]
+
+
+@pytest.mark.parametrize("minutes", [10, 130], ids=["for a moment", "for good"])
+async def test_no_table_opens_in_a_place_hidden_from_the_bot(harbor: Harbor, minutes: int) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    place = await thread_in(harbor, quay)
+    night = await plan_in(harbor, place, harbor.ann)
+    await press(harbor.ben, _message(place, night), "night:.*:come")
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)
+    _hide_from_bot(harbor, quay)
+    await harbor.env.advance_time(HOUR + minutes * MINUTE)
+    assert await harbor.bot.services.tables.in_channel(place.id) == []
+    _hide_from_bot(harbor, quay, SHOWN)
+    await harbor.env.advance_time(10 * MINUTE)
+    found = await harbor.bot.services.tables.in_channel(place.id)
+    seated = [[chair.name for chair in live.lobby.chairs] for live in found]
+    assert seated == ([["ann", "ben"]] if minutes < 60 else [])
+    assert (await known(harbor, night)).status == ("told" if minutes < 60 else "missed")
+
+
+def _hide_from_bot(harbor: Harbor, place: ChannelHandle, may: PermissionOverwrite = HIDDEN) -> None:
+    assert harbor.bot.user is not None
+    allow, deny = may.pair()
+    overwrite = Overwrite(harbor.bot.user.id, OverwriteType.MEMBER, allow.value, deny.value)
+    harbor.env.backend.set_overwrite(place.id, overwrite)
+
+
 # -- deleted messages -------------------------------------------------------------------------------
 
 

@@ -213,6 +213,8 @@ class NightEvents:
         """
         try:
             place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            if place is None and await self._ends_with_place(night):
+                return None
             now = await self._ask_event(night, place)
             return None if now is None else await self._hide(now, place)
         except Exception as error:
@@ -371,16 +373,16 @@ class NightEvents:
     async def _hide(self, night: Night, place: Place | None) -> Night:
         """Remove guests who can't see the night's channel, and its event if private.
 
-        Raises what fails: no one gets a seat without a check.
+        In a channel that is hidden from the bot, guests stay. Raises what fails: no one gets a seat without a check.
         """
         now = await self.hide_event(night, place)
-        if night.status != "planned":
+        if night.status != "planned" or place is None:
             return now
         welcome = 0
         for rsvp in night.going:
             if welcome == MENTIONED:
                 break  # as many as are pinged, and more than any table seats
-            if place is not None and await watcher(place, rsvp.user):
+            if await watcher(place, rsvp.user):
                 welcome += 1
             else:
                 now = await self._store.decline(night.id, rsvp.user) or now

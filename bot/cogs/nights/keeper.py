@@ -243,7 +243,9 @@ class NightKeeper:
         except Exception as error:
             log_trouble(error, f"game night channel lookup failed: night={night.id}")
             return False
-        if place is not None and not stands_in(await self._tables.store.guilds.settings(plan.guild), place):
+        if place is None:
+            return False  # hidden from the bot, perhaps only for a moment
+        if not stands_in(await self._tables.store.guilds.settings(plan.guild), place):
             await self._close_place(night)
             return True
         for _ in range(TRIES):

@@ -116,7 +116,7 @@ class Nights(StorePart):
             before = await penalties_of(connection, host.user, now, ["night"])
             named = nights.id.in_(select(guests.night_id).where(guests.user_id == host.user, guests.hosts))
             theirs = or_(named, nights.id.in_([int(penalty.scope) for penalty in before]))
-            await connection.execute(select(nights.id).where(here, planned).with_for_update())
+            await connection.execute(select(nights.id).where(here, planned).order_by(nights.id).with_for_update())
             many = partial(count, connection)
             if await many(here, planned) >= at_once.here or await many(here, planned, theirs) >= at_once.each:
                 return "at once"
@@ -297,9 +297,8 @@ class Nights(StorePart):
             return await _night(connection, night) if settled.rowcount else None
 
     async def forget_old(self) -> None:
-        old = select(schema.nights.c.id).where(schema.nights.c.at < self._clock() - REMEMBERED)
         async with self._transaction() as connection:
-            await _delete(connection, old)
+            await _delete(connection, schema.nights.c.at < self._clock() - REMEMBERED)
 
     def _ours(self) -> ColumnElement[bool]:
         return self._share.holds(schema.nights.c.guild_id)
@@ -364,12 +363,18 @@ async def forget_guest(connection: AsyncConnection, user: int, now: datetime) ->
 
 async def forget_nights(connection: AsyncConnection, guild: int) -> None:
     """Delete the nights of a server that the bot has left."""
-    await _delete(connection, select(schema.nights.c.id).where(schema.nights.c.guild_id == guild))
+    await _delete(connection, schema.nights.c.guild_id == guild)
 
 
-async def _delete(connection: AsyncConnection, nights: Any) -> None:
-    await connection.execute(delete(schema.guests).where(schema.guests.c.night_id.in_(nights)))
-    await connection.execute(delete(schema.nights).where(schema.nights.c.id.in_(nights)))
+async def _delete(connection: AsyncConnection, where: ColumnElement[bool]) -> None:
+    # Locked before their guests are deleted, so that none comes meanwhile, and in the order of ids, so that two
+    # deletions don't deadlock.
+    query = select(schema.nights.c.id).where(where).order_by(schema.nights.c.id).with_for_update()
+    nights = (await connection.scalars(query)).all()
+    for first in range(0, len(nights), AT_ONCE):
+        some = nights[first : first + AT_ONCE]
+        await connection.execute(delete(schema.guests).where(schema.guests.c.night_id.in_(some)))
+        await connection.execute(delete(schema.nights).where(schema.nights.c.id.in_(some)))
 
 
 async def _claim(connection: AsyncConnection, night: int) -> bool:

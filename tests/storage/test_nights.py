@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from storage import Store, schema
+from storage import Store, nights, schema
 from storage.errors import StaleTableError, StillSeatedError
 from storage.nights import MOST_RSVPS, REMEMBERED, Most, Night, Plan, Rsvp, open_night
 from storage.shards import ShardRange
@@ -279,6 +279,24 @@ async def test_nights_are_forgotten_after_a_month_or_with_the_server(two: tuple[
     await store.guilds.forget(GUILD)
     assert await store.nights.get(gone) is None
     assert (await store.privacy.kept(ANN)).nothing
+
+
+async def test_a_server_is_left_while_a_guest_answers(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night, leaving = await planned(two[0], ANN), list[asyncio.Task[None]]()
+    claim = nights._claim
+
+    async def claim_beside(connection: AsyncConnection, night: int) -> bool:
+        claimed = await claim(connection, night)
+        leaving.append(asyncio.create_task(two[1].guilds.forget(GUILD)))
+        await beside(connection, leaving[0])
+        return claimed
+
+    monkeypatch.setattr(nights, "_claim", claim_beside)
+    await two[0].nights.answer(night, Rsvp(BEN, "Ben", "yes"))
+    await leaving[0]
+    assert await two[0].nights.get(night) is None
 
 
 async def test_declining_brings_no_forgotten_guest_back(store: Store) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from sqlalchemy import ColumnElement, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,6 +14,9 @@ from storage.dialects import put
 from storage.part import StorePart, hold_table, one
 from storage.penalties import require_welcome
 from storage.rows import columns
+
+AGAIN: Final = timedelta(minutes=10)
+"""After this time an offer can be made again: its message may have been deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ class Offers(StorePart):
     async def make(self, offer: Offer) -> bool:
         """Store an offer, replacing any other of the seat.
 
-        Returns false if it exists already. Raises ``KickedError`` for a user who was removed from the table.
+        Returns false if it was just made already. Raises ``KickedError`` for a user who was removed from the table.
         """
         offers = schema.offers.c
         async with self._transaction() as connection:
@@ -42,7 +46,8 @@ class Offers(StorePart):
             await hold_table(connection, offer.table)  # serializes parallel offers of a seat
             await require_welcome(connection, offer.table, [offer.user])
             there = await _of(connection, offer.table, offer.seat)
-            if there is not None and (there.user, there.owner) == (offer.user, offer.owner):
+            same = there is not None and (there.user, there.owner) == (offer.user, offer.owner)
+            if there is not None and same and offer.until - there.until < AGAIN:
                 return False
             await put(connection, schema.offers, **columns(schema.offers, offer))
             return True

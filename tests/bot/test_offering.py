@@ -247,6 +247,21 @@ async def test_new_seat_offer_replaces_old_and_nobody_is_asked_twice(harbor: Har
     assert game_of(live).seat_of(dan.id) == 1
 
 
+@pytest.mark.parametrize("message", ["old", "new"])
+async def test_offer_whose_message_may_be_deleted_is_made_again(
+    harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch, message: str
+) -> None:
+    await offer(harbor, harbor.eve)
+    asked = table_message(harbor.channel)
+    later(harbor, monkeypatch, minutes=9)
+    assert "already been asked" in await offer(harbor, harbor.eve)
+    later(harbor, monkeypatch, minutes=11)
+    assert "already been asked" not in await offer(harbor, harbor.eve)
+    assert table_message(harbor.channel).id != asked.id
+    await press(harbor.eve, asked if message == "old" else table_message(harbor.channel), "so:.*:take")
+    assert game_of(live).seat_of(harbor.eve.id) == 1
+
+
 async def test_who_comes_back_keeps_the_seat_that_the_host_has_offered(
     harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,7 +33,7 @@ LINES: Final = 6
 HANDS: Final = 3
 """Hands at once: each is a message with a picture."""
 LOOKED_THROUGH: Final = 100
-"""Tables searched for a typed name, the newest."""
+"""Tables searched for a typed name, or for games that a user may see, the newest."""
 LINE: Final = 100
 """The maximum length of a table's line; escaped for Discord it may become twice as long."""
 TURN: Final = 160
@@ -205,8 +205,9 @@ async def finished(services: Services, interaction: discord.Interaction[Any], li
     """Return the server's last finished games that the user may see, newest first."""
     if interaction.guild_id is None:
         return []
-    over = await services.tables.store.listing.in_server(interaction.guild_id, services.tables.games, OVER, limit)
-    return [listed for listed in over if may_watch(interaction, _whereabouts(listed))]
+    listing, kinds = services.tables.store.listing, services.tables.games
+    over = await listing.in_server(interaction.guild_id, kinds, OVER, LOOKED_THROUGH)
+    return [listed for listed in over if may_watch(interaction, _whereabouts(listed))][:limit]
 
 
 def _whereabouts(listed: Listed) -> TableLocation:

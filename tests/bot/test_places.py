@@ -13,13 +13,14 @@ from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
+from bot.cogs.tables.cog import FINISHED
 from bot.core.visibility import is_gone
 from bot.tables.pings import AWAY
 from engine import lobby as lobbies
 from host.live import GameSession, TableSession, require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part
-from tests.bot.finishing import finish
+from tests.bot.finishing import finish, recorded
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 from tests.plans import heard
@@ -96,6 +97,16 @@ async def test_games_of_hidden_channels_are_not_offered_for_a_replay(harbor: Har
     for who, offered in ((harbor.ann, [live.id]), (harbor.cho, [])):
         choices = await who.autocomplete(harbor.channel, "table replay", "table", "")
         assert [choice["value"] for choice in choices] == offered
+
+
+async def test_games_of_a_hidden_channel_crowd_out_no_replay(harbor: Harbor) -> None:
+    live, store = await finish(await table_in(harbor, harbor.channel, harbor.ann)), store_of(harbor)
+    room = back_room(harbor, harbor.ann)
+    for _ in range(FINISHED):
+        hidden = await recorded(store, harbor.guild.id, harbor.ann.id, harbor.ben.id)
+        await store.place(hidden, channel_id=room.id, message_id=None)
+    choices = await harbor.cho.autocomplete(harbor.channel, "table replay", "table", "")
+    assert [choice["value"] for choice in choices] == [live.id]
 
 
 async def test_a_table_that_one_may_not_see_is_no_table(harbor: Harbor) -> None:

@@ -427,6 +427,21 @@ async def test_a_night_one_does_not_see_is_no_night(harbor: Harbor, action: str)
     assert (now.status, names(now)) == ("planned", ["ann"])
 
 
+async def test_planner_cancels_a_night_hidden_from_them_by_the_list(harbor: Harbor) -> None:
+    quay = harbor.guild.create_text_channel("quay")
+    night = await plan_in(harbor, quay, harbor.ann, 72)
+    shut_out(quay, harbor.guild.default_role)
+    await harbor.env.settle()
+    assert "/night plan" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+    listed = (await harbor.ann.slash(harbor.channel, "night list")).response
+    assert listed is not None
+    assert "Manila" in text_of(listed)
+    asked = (await press(harbor.ann, listed, "night:.*:off")).response
+    assert asked is not None
+    await press(harbor.ann, asked, "night:.*:sure")
+    assert (await known(harbor, night)).status == "off"
+
+
 async def test_a_forged_press_seats_nobody_in_hidden_places(harbor: Harbor, hidden: ChannelHandle) -> None:
     night = await plan_in(harbor, hidden, harbor.ann)
     assert OVER in await forge(harbor, harbor.ben, night, "come")

@@ -87,21 +87,26 @@ class NightCog(commands.GroupCog, group_name="night"):
         return zones.offer_zones(interaction, typed)
 
     async def list_here(self, ctx: Context) -> None:
-        if not (found := await self._seen_by(ctx)):
+        seen, hidden = await self._known_to(ctx)
+        if not seen and not hidden:
             raise Refusal("why-no-night")
-        await ctx.show(views.listed(await ctx.texts(), found))
+        await ctx.show(views.listed(await ctx.texts(), seen, hidden))
         # If someone deleted their messages, the planner can cancel them again.
-        own = [night.id for night in found if _hosts(night, ctx.user.id)]
+        own = [night.id for night in seen if _hosts(night, ctx.user.id)]
         self._services.background.later(self.keeper.show(own))
 
-    async def _seen_by(self, ctx: Context) -> list[Night]:
-        """Return the planned nights in channels that the user sees, the next first."""
+    async def _known_to(self, ctx: Context) -> tuple[list[Night], list[Night]]:
+        """Return the planned nights in channels that the user sees, and their own others.
+
+        The next first.
+        """
         guild, _ = ctx.place
         planned = await self.keeper.store.planned(guild)
         channels = {night.plan.channel for night in planned}
         seen = seen_of(ctx.interaction, channels)
         seen |= {channel for channel in channels - seen if await finds(ctx.interaction, channel)}
-        return [night for night in planned if night.plan.channel in seen]
+        hidden = [night for night in planned if night.plan.channel not in seen and _hosts(night, ctx.user.id)]
+        return [night for night in planned if night.plan.channel in seen], hidden
 
     # -- planning ----------------------------------------------------------------------------------------------
 
@@ -120,7 +125,8 @@ class NightCog(commands.GroupCog, group_name="night"):
         note = "night-zone" if meant.known else "night-zone-unknown"
         zone = {"zone": meant.zone.key} if meant.known else {}
         notes = [text(note, hour=meant.hour, **zone), await self._event_note(ctx)]
-        games = [night for night in await self._seen_by(ctx) if night.plan.kind == plan.kind]
+        seen, _ = await self._known_to(ctx)
+        games = [night for night in seen if night.plan.kind == plan.kind]
         same = [night for night in games if _day(night.plan, meant.zone) == _day(plan, meant.zone)]
         notes += [views.same_day(text, night) for night in same[:1]]
         if views.asks_to_plan(ctx.interaction.message):
@@ -204,10 +210,13 @@ class NightCog(commands.GroupCog, group_name="night"):
     async def press(self, ctx: Context, night: int, action: str) -> None:
         """Handle a button of a night: answer, find players, or cancel.
 
-        Raises ``Refusal`` as if there were no night for a user who can't see its channel.
+        Raises ``Refusal`` as if there were no night for a user who can't see its channel, except to cancel their own.
         """
         found = await self.keeper.store.get(night)
-        if found is None or not may_see(ctx.interaction, found.plan.guild, found.plan.channel):
+        if found is None:
+            raise Refusal("why-night-over")
+        cancels = action in views.CANCELING and _hosts(found, ctx.user.id)
+        if not cancels and not may_see(ctx.interaction, found.plan.guild, found.plan.channel):
             raise Refusal("why-night-over")
         if found.status != "planned":
             await self._redraw(ctx, found)

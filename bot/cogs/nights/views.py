@@ -28,6 +28,8 @@ FIX: Final = Id("fix:{kind:word}:{speed:word}:{typed:text}")
 
 ANSWERS: Final[Mapping[str, RsvpAnswer]] = {"come": "yes", "stay": "no"}
 """The answers to a night, by the words of their buttons."""
+CANCELING: Final = ("off", "sure", "keep")
+"""The words of the buttons that cancel a night, or keep it after all."""
 FIELDS: Final = ("day", "hour", "players", "zone")
 NAMED: Final = 40
 """Users listed in a message; further ones are only counted."""
@@ -146,7 +148,8 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
     return layout(box)
 
 
-def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
+def listed(text: Texts, seen: Sequence[Night], hidden: Sequence[Night] = ()) -> MessagePayload:
+    """List nights; those ``hidden`` from their planner can be cancelled here."""
     lines = [
         text(
             "night-list-line",
@@ -155,9 +158,10 @@ def listed(text: Texts, nights: Sequence[Night]) -> MessagePayload:
             link=link_to_night(night),
             count=len(night.going),
         )
-        for night in nights
+        for night in (*seen, *hidden)
     ]
-    return MessagePayload(page([text("night-list-heading"), *lines]))
+    ways = [button(NIGHT(night=night.id, action="off"), text("button-night-off")) for night in hidden]
+    return MessagePayload(page([text("night-list-heading"), *lines], [ways]))
 
 
 def link_to_night(night: Night) -> str:

@@ -364,7 +364,7 @@ def rematch(old: Lobby, chairs: Sequence[SeatAssignment], user: int, table: int)
     mine = next((replace(chair, level=None) for chair in chairs if chair.user == user), None)
     if mine is None:
         raise Refusal("why-not-seated")
-    ais = [chair for chair in chairs if chair.user is None and chair.level is not None]
+    ais = [chair for chair in chairs if chair.user is None and chair.level is not None and not chair.given_up]
     seats = replace(old, host=user, chairs=(mine, *ais), after=table)
     return replace(seats, kicked=(), clocked=False, hurried=None, joined_at={})
 

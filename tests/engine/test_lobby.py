@@ -173,6 +173,12 @@ def test_a_rematch_seats_who_asks_as_host_and_the_ai_players() -> None:
     assert why(lambda: lobbies.rematch(opened(), chairs, EVE, 7)) == "why-not-seated"
 
 
+def test_a_rematch_keeps_no_seat_of_who_left_and_deleted_data() -> None:
+    lobby = lobbies.join(opened(), BEN, "Ben")
+    chairs = lobbies.forget_chairs((SeatAssignment("Ann", HOST, "quiet"), SeatAssignment("Ben", BEN)), HOST, "Somebody")
+    assert lobbies.rematch(lobby, chairs, BEN, 7).chairs == (SeatAssignment("Ben", BEN),)
+
+
 def test_a_lobby_survives_json() -> None:
     lobby = lobbies.set_help(lobbies.add_ai(opened(3), HOST, FINGERS, "quiet", "Luz"), HOST, "hints")
     lobby = lobbies.set_motion(lobbies.rematch(lobby, lobby.chairs, HOST, 7), HOST, "still")

@@ -13,7 +13,7 @@ from unicodedata import category
 
 _SPACE: Final = re.compile(r"[\s\x00-\x1f\x7f-\x9f]+")
 """A name is no paragraph: a new line in it could begin a heading, a list or a quotation."""
-_TURNS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_TURNS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Bidirectional controls would also affect the text after the name."""
 _MARKS: Final = re.compile(r"([\\`*_~|<>\[\]()#+\-.:/!])")
 _DANGLING: Final = re.compile(r"(?<!\\)(?:\\\\)*(\\)$")

@@ -213,6 +213,11 @@ async def test_text_replacing_a_failed_picture_has_no_markup(harbor: Harbor, mon
     assert len(text_of(board)) < 4000 - ALT_TEXT
 
 
+@pytest.mark.parametrize("mark", ["\u061c", "\u200e", "\u200f", "\u202e", "\u2067"])
+def test_no_mark_in_a_name_turns_what_follows(mark: str) -> None:
+    assert literal(f"ann{mark}") == "ann"
+
+
 async def test_the_title_of_a_thread_has_the_name_as_it_is(harbor: Harbor) -> None:
     evil = harbor.guild.add_member(harbor.env.create_user("evil"), nick="**<#770>**")
     await evil.slash(harbor.channel, "manila new", thread=True)

@@ -377,6 +377,23 @@ async def test_a_full_block_list_is_explained(
     assert "can no longer open or join tables" in await tell(harbor, mia, "block", player=harbor.ben)
 
 
+async def test_a_blocked_player_leaves_once_the_database_allows(
+    harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    reseat, failures = TableStore.reseat, [StoreUnavailableError("locked")]
+
+    async def fail_once(self: TableStore, *given: Any, **how: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await reseat(self, *given, **how)
+
+    monkeypatch.setattr(TableStore, "reseat", fail_once)
+    monkeypatch.setattr("host.retry.STORE_SECONDS", 0)
+    await mia.slash(harbor.channel, "admin block", player=harbor.ben)
+    assert harbor.ben.id not in live.present
+
+
 async def test_blocked_player_leaves_lobbies_and_gets_an_ai_in_games(harbor: Harbor, mia: MemberActor) -> None:
     game = await start_game(harbor, harbor.ben, harbor.ann, harbor.cho)
     shown = table_message(harbor.channel)

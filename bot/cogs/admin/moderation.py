@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
@@ -17,6 +18,7 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, has_begun
+from host.retry import until_stored
 from storage.errors import BlockListFullError, StaleTableError
 from storage.guilds import MOST_BLOCKS
 from storage.rows import OPEN, Status, Stopped
@@ -112,7 +114,7 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
         again = not await services.tables.store.guilds.block(guild, user.id)
     except BlockListFullError as error:
         raise Refusal("why-blocks-full", most=MOST_BLOCKS) from error
-    left = await unseat(services, guild, user.id)
+    left = await until_stored(partial(unseat, services, guild, user.id), "block")
     text = await ctx.texts()
     await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
 

@@ -135,6 +135,16 @@ async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
     return place
 
 
+async def reopen_thread(client: discord.Client, channel: int) -> bool:
+    """Unarchive a thread; return false if the bot may not."""
+    with log_failures(log.warning, "thread reopening failed: channel=%s", channel):
+        thread = await client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread) and not thread.locked:
+            await thread.edit(archived=False)
+            return True
+    return False
+
+
 async def may_still_watch(client: discord.Client, table: TableLocation, user: int) -> bool:
     """Return whether a user who could see a table still can.
 

@@ -25,7 +25,7 @@ from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on, link_to
 from bot.core.permissions import may_write
 from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
-from bot.core.visibility import server_of
+from bot.core.visibility import reopen_thread, server_of
 from bot.tables.presses import AT_TABLE, LOBBY
 from bot.tables.views import LocalizedTableViews, TableViews
 from host.breaker import Breaker
@@ -279,7 +279,7 @@ class Boards:
         try:
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
-            if error.code == Code.THREAD_ARCHIVED and await self._woken(live):
+            if error.code == Code.THREAD_ARCHIVED and await reopen_thread(self._client, live.channel):
                 return await self._edit(live)
             if error.code in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
                 return await self._anew(live)
@@ -300,15 +300,6 @@ class Boards:
         if not refused and not is_retryable(error):
             raise error
         log.warning("table message unreachable: table=%s error=%r", live.id, error)
-        return False
-
-    async def _woken(self, live: TableSession) -> bool:
-        """Unarchive a thread; return false if the bot may not."""
-        with log_failures(log.warning, "thread reopening failed: table=%s", live.id):
-            thread = await self._client.fetch_channel(live.channel)
-            if isinstance(thread, discord.Thread) and not thread.locked:
-                await thread.edit(archived=False)
-                return True
         return False
 
     async def _strip(self, live: TableSession, channel: int, message: int | None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import timedelta
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -716,3 +717,18 @@ async def test_a_night_in_an_archived_thread_is_listed(harbor: Harbor) -> None:
     await plan_in(harbor, place, harbor.ann, 24)
     await thread.edit(archived=True)
     assert "Manila" in answer_of(await harbor.ann.slash(harbor.channel, "night list"))
+
+
+async def test_a_night_in_an_archived_thread_shows_its_new_hour(harbor: Harbor) -> None:
+    place = await thread_in(harbor, harbor.guild.create_text_channel("quay"))
+    night = await plan_in(harbor, place, harbor.ann, 72)
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)
+    await harbor.env.settle()
+    harbor.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    at = night.plan.at + timedelta(hours=5)
+    assert night.event is not None
+    harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": at.isoformat()})
+    await harbor.env.settle()
+    assert f"<t:{int(at.timestamp())}:F>" in text_of(_message(place, night))

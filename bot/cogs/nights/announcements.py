@@ -21,6 +21,7 @@ from bot.core.layout import link_to
 from bot.core.markup import literal, soon
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
+from bot.core.visibility import reopen_thread
 from bot.tables.services import Services
 from host.live import TableSession
 from storage.errors import StoreError
@@ -65,8 +66,11 @@ class NightMessages:
             message = self._channel(night).get_partial_message(night.message)
             await message.edit(view=self.layout(night, live, off_by), allowed_mentions=NO_MENTIONS)
         except Exception as error:
-            if isinstance(error, discord.HTTPException) and error.code == Code.UNKNOWN_MESSAGE:
+            code = error.code if isinstance(error, discord.HTTPException) else None
+            if code == Code.UNKNOWN_MESSAGE:
                 return await self._post_again(night.id, night.message)
+            if code == Code.THREAD_ARCHIVED and await reopen_thread(self._services.client, night.plan.channel):
+                return await self.show(night, live, off_by)
             _log_failure(error, f"game night message update failed: night={night.id}")
             return not is_retryable(error)
         return True

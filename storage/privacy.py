@@ -136,20 +136,20 @@ class Privacy(StorePart):
             async with self._transaction() as connection:
                 await hold_person(connection, user)
                 past = and_(tables.id.in_(named[first : first + REWRITTEN]), tables.status.not_in(OPEN))
-                done, kicked = await _forget_at_tables(connection, user, name, past, self._tell)
-                await impose(connection, user, kicked)
+                done, penalties = await _forget_at_tables(connection, user, name, past, self._tell)
+                await impose(connection, user, penalties)
             left -= done
         async with self._transaction() as connection:
             await hold_person(connection, user)
             now = self._clock()
             # A table that has come to name them since then was written since then.
             where = or_(tables.id.in_(left), tables.updated_at >= began - SKEW)
-            _, kicked = await _forget_at_tables(connection, user, name, where, self._tell)
+            _, penalties = await _forget_at_tables(connection, user, name, where, self._tell)
             # Now that their tables are locked: whoever has sat down by now has a seat.
             await _require_no_seat(connection, user)
             await forget_answers(connection, user)
             lasting = [
-                *kicked,
+                *penalties,
                 *await forget_leavings(connection, user, now),
                 *await forget_tries(connection, user, now),
                 *await forget_guest(connection, user, now),
@@ -208,7 +208,7 @@ async def _forget_at_tables(
 ) -> tuple[set[int], list[Penalty]]:
     """Remove a user from these tables.
 
-    Returns the tables, and penalties for those that had kicked the user and may open again.
+    Returns the tables, and penalties for those that had kicked the user, or that they left, and may open again.
     """
     tables = schema.tables.c
     shown = (tables.id, tables.guild_id, tables.status, tables.host, tables.lobby, tables.chairs)
@@ -230,5 +230,9 @@ async def _forget_at_tables(
     for row, _ in found:
         if row.status in OPEN:
             await tell(connection, row.id, row.guild_id)
-    kicked = [Penalty("kicked", str(row.id)) for row, lobby in found if row.open_again and user in lobby.kicked]
-    return {row.id for row, _ in found}, kicked
+    again = [(row, lobby) for row, lobby in found if row.open_again]
+    penalties = [Penalty("kicked", str(row.id)) for row, lobby in again if user in lobby.kicked]
+    for row, _ in again:
+        if any(chair.user == user and not chair.here for chair in chairs_of(row.chairs)):
+            penalties.append(Penalty("seat", str(row.id)))
+    return {row.id for row, _ in found}, penalties

@@ -73,11 +73,11 @@ async def rows(store: Store) -> tuple[int, int]:
 
 
 async def leave(store: Store, times: int) -> None:
-    """Ben leaves games, which are closed then."""
+    """Ben leaves games, which are closed for good then."""
     for _ in range(times):
         table = await game(store)
         await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)
-        await store.close_table(table)
+        await store.close_table(table, "stopped")
 
 
 async def lobby_without_ann(store: Store) -> int:
@@ -197,6 +197,18 @@ async def test_a_kick_outlives_deletion_and_closing_of_the_lobby(store: Store, f
     await store.reopen(table)
     with pytest.raises(KickedError):
         await store.change_lobby(table, comes)
+
+
+async def test_a_seat_left_in_a_closed_game_counts_once_reopened(store: Store) -> None:
+    left, closed = await game(store), await game(store)
+    await store.reseat(left, 2, replace(CHAIRS[0], level="simple"))
+    for table in (left, closed):
+        await store.close_table(table, "untouched")
+    await store.privacy.forget(ANN, NEUTRAL)
+    await store.penalties.forget_ended()
+    for table in (left, closed):
+        await store.reopen(table)
+    assert [row.id for row in await store.tables_left(ANN)] == [left]
 
 
 async def test_a_kick_ends_with_its_table(two: tuple[Store, Store]) -> None:

@@ -445,3 +445,13 @@ async def test_nobody_becomes_host_who_gives_a_seat_away(
     said = answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.ben))
     assert "someone who plays here" in said
     assert live.lobby.host == harbor.ann.id
+
+
+async def test_nobody_gets_a_second_hand_of_a_game(harbor: Harbor, live: GameSession) -> None:
+    await live.table.time_up(live.table.ply)
+    await offer(harbor, harbor.eve)
+    await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
+    told = await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.ben)
+    assert "gave away another seat" in answer_of(told)
+    told = await harbor.eve.slash(harbor.channel, "table replace", newcomer=harbor.ben)
+    assert "asked" in answer_of(told), "their own seat is theirs again"

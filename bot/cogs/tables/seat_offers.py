@@ -63,6 +63,8 @@ async def offer(
         raise Refusal("why-seat-kept", name=cast_of(live.chairs).marked[seat], soon=soon(kept))
     if (other := table.seat_of(newcomer.id)) is not None:
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
+    if any(chair.giver == newcomer.id for at, chair in enumerate(live.chairs) if at != seat):
+        raise Refusal("why-offer-left", name=marked(seat, newcomer.display_name))
     if newcomer.id in live.lobby.kicked:
         raise Refusal("why-lobby-kicked")
     for blocked in await services.tables.store.guilds.blocked(live.guild, [user, newcomer.id]):

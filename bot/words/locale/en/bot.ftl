@@ -610,6 +610,8 @@ why-speed-none = A game with other people keeps a time limit. The slowest is a d
 why-lobby-no-limit = The others joined with a time limit. Choose a day a turn, or open a new table without a limit.
 # $name (text) - who was to get the seat
 why-offer-seated = { $name } already has a seat here. Choose someone else.
+# $name (text) - who was to get the seat
+why-offer-left = { $name } gave away another seat of this game and knows its hand. Choose someone else.
 why-seated = You already have a seat here.
 # $name (text) - who was to get the seat
 why-offer-unseen = { $name } can’t see this table’s channel. Choose someone who can.

@@ -15,9 +15,10 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
+from sqlalchemy import update
 
 from bot.cogs.arenas.cog import ArenaCog
-from bot.cogs.arenas.message import ArenaMessages
+from bot.cogs.arenas.message import GRACE, ArenaMessages
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.channel_backoff import REFUSALS
 from bot.core.ids import table_of
@@ -29,6 +30,7 @@ from host import votes
 from host.live import GameSession, TableSession, has_begun
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, UNBOUNDED, Rate, UsageLimits
+from storage import schema
 from storage.arenas import Arena, Crowd, Entrant
 from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
@@ -683,6 +685,15 @@ async def test_an_arena_whose_channel_is_deleted_ends(
         monkeypatch.setattr(ArenaCog, "_end_lost", AsyncMock())
     harbor.env.backend.delete_channel(harbor.channel.id)
     await harbor.env.advance_time(60)
+    assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0
+
+
+async def test_an_arena_of_a_game_no_longer_hosted_ends(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    async with store_of(harbor)._transaction() as connection:
+        await connection.execute(update(schema.arenas).values(kind="chess"))
+    await boss.slash(harbor.channel, "admin arena", game="manila", hours=0)
+    await harbor.env.advance_time(GRACE.total_seconds() + 2 * ROUND)
     assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0
 
 

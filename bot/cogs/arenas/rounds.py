@@ -80,9 +80,10 @@ class ArenaRounds:
         busy = set(self._tended)  # before reading: what their rounds store then counts
         running = await self._arenas.running()
         for arena in running:
-            if utcnow() >= arena.ends + GRACE and self._services.uptime.is_out_of(arena.guild):
-                await self._arenas.close(arena.id)  # nobody there reads its result
-            elif arena.id not in busy and arena.kind in self._tables.games and self._services.uptime.here(arena.guild):
+            hosted = arena.kind in self._tables.games
+            if utcnow() >= arena.ends + GRACE and (not hosted or self._services.uptime.is_out_of(arena.guild)):
+                await self._arenas.close(arena.id)  # nobody there reads its result, or it can't be shown
+            elif arena.id not in busy and hosted and self._services.uptime.here(arena.guild):
                 self._tended.add(arena.id)
                 self._run_later(self._run_round(arena), "round of an arena")
         return EVERY if running else None

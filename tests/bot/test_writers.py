@@ -21,6 +21,7 @@ from bot.cogs.nights.views import NIGHT
 from bot.cogs.solo.practice_room import ME
 from bot.cogs.solo.practice_views import where_of
 from bot.core.permissions import may_write
+from bot.core.visibility import reopen_thread
 from bot.tables.presses import AT_TABLE, BRING
 from host.live import GameSession, require_game
 from host.rate_limiter import RateLimiter
@@ -352,7 +353,7 @@ async def test_a_thread_that_moderators_have_shut_stays_shut(harbor: Harbor, loc
     await made.edit(archived=True, locked=locked)
     await harbor.bot.services.pings._call(live, harbor.ben.id, "call-turn")
     assert len(posted(thread) - before) == (0 if locked else 1)
-    assert await harbor.bot.services.boards._woken(live) is not locked
+    assert await reopen_thread(harbor.bot, thread.id) is not locked
     meta = harbor.env.backend.get_channel(thread.id).thread_metadata
     assert meta is not None
     assert meta.archived is locked

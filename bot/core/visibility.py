@@ -129,7 +129,10 @@ async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
     known = client.get_guild(guild)
     if known is None or known.unavailable:
         raise TimeoutError(f"Discord has not told of server {guild}")
-    place = known.get_channel_or_thread(channel) or await known.fetch_channel(channel)
+    found = known.get_channel_or_thread(channel)
+    if found is not None and not (isinstance(found, discord.Thread) and found.parent is None):
+        return found
+    place = await known.fetch_channel(channel)  # a thread goes with its channel, and Discord doesn't say so
     if isinstance(place, discord.Thread):
         known._add_thread(place)  # discord.py keeps no archived ones; permissions are looked up in memory
     return place

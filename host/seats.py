@@ -124,7 +124,7 @@ def _taking_over(live: GameSession, was: SeatAssignment, chair: SeatAssignment) 
     """Return the seat of a newcomer, which remembers who sat there longest before."""
     now = live.table.decisions
     sat, taken = now - was.taken, replace(_sitting_down(live, chair), taken=now)
-    if was.giver_sat >= sat:
+    if was.giver_sat >= sat and (was.giver_sat or was.giver is not None):
         return replace(taken, giver=was.giver, giver_name=was.giver_name, giver_sat=was.giver_sat)
     return replace(taken, giver=was.user, giver_name=was.name, giver_sat=sat)
 

@@ -448,7 +448,6 @@ async def test_nobody_becomes_host_who_gives_a_seat_away(
 
 
 async def test_nobody_gets_a_second_hand_of_a_game(harbor: Harbor, live: GameSession) -> None:
-    await live.table.time_up(live.table.ply)
     await offer(harbor, harbor.eve)
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
     told = await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.ben)

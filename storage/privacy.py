@@ -233,6 +233,6 @@ async def _forget_at_tables(
     again = [(row, lobby) for row, lobby in found if row.open_again]
     penalties = [Penalty("kicked", str(row.id)) for row, lobby in again if user in lobby.kicked]
     for row, _ in again:
-        if any(chair.user == user and not chair.here for chair in chairs_of(row.chairs)):
+        if any(chair.user == user and not chair.present for chair in chairs_of(row.chairs)):
             penalties.append(Penalty("seat", str(row.id)))
     return {row.id for row, _ in found}, penalties

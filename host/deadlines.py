@@ -281,9 +281,7 @@ class DeadlineScheduler:
                 await self._ring(timer)
         except StoreUnavailableError as error:
             log.warning("timeout not stored: table=%s error=%s", timer.table, error)
-            await self.beat()  # pauses them if nothing at all can be stored
-            if self._now() >= timer.due and self._attendance.here(timer.guild):
-                self._note_refusal(timer)
+            await self.refused(timer.table)
         except (Exception, SystemExit):  # a third-party game may call sys.exit
             log.exception("timeout handling failed: table=%s", timer.table)
             pause = RETRY_FAULTY
@@ -383,9 +381,13 @@ class DeadlineScheduler:
             sent = self._beside(self._send_reminder(live, timer.ply))
             sent.add_done_callback(lambda _: self._reminding.discard(live.id))
 
-    def _note_refusal(self, timer: Timer) -> None:
-        ply, since = self._refused.get(timer.table, (timer.ply, self._now()))
-        self._refused[timer.table] = timer.ply, since if ply == timer.ply else self._now()
+    async def refused(self, table: int) -> None:
+        """Record that a move couldn't be stored; pause all deadlines if nothing can."""
+        await self.beat()
+        timer = self._timers.get(table)
+        if timer is not None and self._attendance.here(timer.guild):
+            ply, since = self._refused.get(table, (timer.ply, self._now()))
+            self._refused[table] = timer.ply, since if ply == timer.ply else self._now()
 
     async def _was_refused(self, timer: Timer) -> bool:
         """Return whether moves couldn't be stored for a while, so no one could move.

@@ -109,7 +109,7 @@ class TableUpdater:
             self._tables.heard(table_id)  # it may have been written, and only the answer was lost
             self.retry.after(table_id)
             if isinstance(error, StoreUnavailableError):
-                self._background.later(self._timekeeper.deadlines.beat())
+                self._background.later(self._timekeeper.deadlines.refused(table_id))
 
     def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         if interaction.message is not None:

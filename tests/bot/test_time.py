@@ -683,6 +683,20 @@ async def test_no_turn_is_taken_where_no_move_could_be_stored(harbor: Harbor, mo
     assert game_of(live).number == 1
 
 
+async def test_a_press_that_could_not_be_stored_gets_time_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    first = people(harbor)[game_of(live).to_act[0]]
+    await harbor.env.advance_time(400)
+    with monkeypatch.context() as full:
+        full.setattr(TableStore, "append", AsyncMock(side_effect=StoreUnavailableError("The disk is full.")))
+        await play(first, table_message(harbor.channel), "pass")
+        await harbor.env.advance_time(190)
+    await harbor.env.advance_time(100)
+    assert game_of(live).number == 0, "it works for ten seconds only"
+
+
 @pytest.mark.parametrize(("seconds", "shown"), [(2, False), (1000, True)])
 async def test_only_a_noticed_outage_shows_tables_again(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, seconds: int, shown: bool

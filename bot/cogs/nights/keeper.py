@@ -11,7 +11,6 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Any, Final, Literal
 
 import discord
@@ -118,7 +117,7 @@ class NightKeeper:
         event = await self._messages.announce(night) if is_public(place) else None
         if event is not None:
             # Unknown, it would outlive its night.
-            await until_stored(partial(self.store.announced, night.id, event), "server event")
+            await until_stored(lambda: self.store.announced(night.id, event), "server event")
             night = await self.store.get(night.id) or night  # others may have pressed meanwhile
             night = await self.events.hide_event(night, place)  # it may have been hidden meanwhile
             await self.show([night.id])

@@ -17,9 +17,12 @@ from engine.matches import RANDOM, MatchScore, bout
 from tests.engine.match import Match
 from tests.kit import GAMES, kit
 
-GAMES_AT_MOST: Final = 600
+GAMES_OF_A_PLAN: Final = 3000
+"""At the most: where 600 leave it open, a plan's whole interval may still be below its bar."""
+GAMES_OF_A_STEP: Final = 600
 LOOKS: Final = 10
-"""How often it is asked on the way whether the bar is passed or missed."""
+GAMES_A_LOOK: Final = 60
+"""It is asked so often on the way whether the bar is passed or missed, and at least after so many games."""
 SLACK: Final = 0.03
 """By how much the upper end of the interval may be above chance."""
 STEP: Final = 0.08
@@ -63,7 +66,7 @@ def trials(kind: str, levels: Sequence[str] = (), seats: Sequence[int] = ()) -> 
         chance = names.count(name) / count
         bar = chance * (2 if level == lowest and not plan.blind else 1) + SLACK
         if bar < 1:
-            yield Match(kind, names, GAMES_AT_MOST, most=bar)
+            yield Match(kind, names, GAMES_OF_A_PLAN, most=bar)
 
 
 def steps(kind: str, levels: Sequence[str] = (), seats: Sequence[int] = ()) -> Iterator[Match]:
@@ -72,14 +75,14 @@ def steps(kind: str, levels: Sequence[str] = (), seats: Sequence[int] = ()) -> I
     for (below, level), count in product(pairwise((RANDOM, *game.levels)), seats or game.seats):
         names = table(kind, count, level, below)
         if level in (levels or game.levels):
-            yield Match(kind, names, GAMES_AT_MOST, least=names.count(level) / count + STEP)
+            yield Match(kind, names, GAMES_OF_A_STEP, least=names.count(level) / count + STEP)
 
 
 def settled(match: Match) -> MatchScore:
     """Play a match until the interval is on one side of its bar, or all its games."""
     game, guests, score = GAMES[match.kind], plans_of(match.kind), MatchScore()
     name, bar = match.names[0], match.least or match.most
-    deals = -(-match.games // (LOOKS * len(match.names)))
+    deals = -(-min(match.games // LOOKS, GAMES_A_LOOK) // len(match.names))
     for number in range(match.games):
         score.add(bout(game, game.options_type(), match.names, SEED, number, guests))
         if (number + 1) % (deals * len(match.names)) == 0:

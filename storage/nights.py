@@ -369,8 +369,9 @@ async def forget_nights(connection: AsyncConnection, guild: int) -> None:
 async def _delete(connection: AsyncConnection, where: ColumnElement[bool]) -> None:
     # Locked before their guests are deleted, so that none comes meanwhile, and in the order of ids, so that two
     # deletions don't deadlock.
-    query = select(schema.nights.c.id).where(where).order_by(schema.nights.c.id).with_for_update()
-    nights = (await connection.scalars(query)).all()
+    number = schema.nights.c.id
+    found = number.in_(select(number).where(where))  # for the order, SQLite would scan the table
+    nights = (await connection.scalars(select(number).where(found).order_by(number).with_for_update())).all()
     for first in range(0, len(nights), AT_ONCE):
         some = nights[first : first + AT_ONCE]
         await connection.execute(delete(schema.guests).where(schema.guests.c.night_id.in_(some)))

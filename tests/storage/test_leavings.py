@@ -63,7 +63,7 @@ async def test_deletion_keeps_the_count_of_games_left_and_no_id(store: Store) ->
     await store.reseat(table, 0, replace(CHAIRS[2], level="simple"), left=True)
     kept = await store.privacy.kept(BEN)
     assert kept.left == pytest.approx(1, abs=0.01)
-    await store.close_table(table)
+    await store.close_table(table, "stopped")
     await store.privacy.forget(BEN, "Somebody")
     assert await store.privacy.kept(BEN) == Kept(0, 0, 0, 0, 0, penalties=1)
     assert await store.leavings.of(BEN) == pytest.approx(1, abs=0.01)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from unittest.mock import AsyncMock
 
 import pytest
@@ -30,7 +32,7 @@ async def test_what_a_shard_did_not_hear_is_followed(harbor: Harbor) -> None:
 
 
 async def test_nights_are_followed_once_for_many_shards(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
-    recover = AsyncMock()
+    recover = AsyncMock(side_effect=partial(asyncio.sleep, 0))
     monkeypatch.setattr(harbor.bot.features.nights.keeper.events, "recover", recover)
     with harbor.env._bot_scope():
         for _ in range(8):

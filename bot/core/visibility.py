@@ -61,12 +61,14 @@ async def recall(interaction: discord.Interaction[Any], guild: int | None, chann
 
 
 async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Return whether a user sees a channel of this server that isn't in memory.
+    """Return whether a user sees an archived thread of this server.
 
-    Asks Discord: archived threads aren't. Raises its failures.
+    Asks Discord, also about its members. Raises its failures.
     """
     guild, user = interaction.guild, interaction.user
-    if guild is None or not isinstance(user, discord.Member) or guild.get_channel_or_thread(channel) is not None:
+    known = None if guild is None else guild.get_channel_or_thread(channel)
+    active = known is not None and not (isinstance(known, discord.Thread) and known.archived)
+    if guild is None or not isinstance(user, discord.Member) or active:
         return False
     place = await find_place(interaction.client, guild.id, channel)
     return place is not None and await will_see(place, user)

@@ -732,3 +732,13 @@ async def test_a_night_in_an_archived_thread_shows_its_new_hour(harbor: Harbor) 
     harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, {"scheduled_start_time": at.isoformat()})
     await harbor.env.settle()
     assert f"<t:{int(at.timestamp())}:F>" in text_of(_message(place, night))
+
+
+async def test_a_night_in_an_archived_private_thread_stays_listed(harbor: Harbor) -> None:
+    place = await private_thread(harbor, harbor.ann, harbor.ben)
+    await plan_in(harbor, place, harbor.ann, 24)
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.edit(archived=True)
+    for _ in range(2):
+        assert "Manila" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))

@@ -20,6 +20,9 @@ DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 STORE_SECONDS: Final = 5.0
 """Seconds between two tries of work that the store refuses."""
 
+POST_DELAYS: Final = (5.0, 15.0, 40.0)
+"""Seconds to wait before each repetition of a post. Discord knows a nonce for some minutes."""
+
 
 async def until_stored(work: Callable[[], Awaitable[T]], name: str) -> T:
     """Try until the store can be used; the log names the work."""
@@ -29,6 +32,32 @@ async def until_stored(work: Callable[[], Awaitable[T]], name: str) -> T:
         except StoreUnavailableError as error:
             log.warning("work postponed: name=%s error=%s", name, error)
             await asyncio.sleep(STORE_SECONDS)
+
+
+async def carry_through(change: Callable[[], Awaitable[T]], done: Callable[[], Awaitable[T | None]], name: str) -> T:
+    """Change something once the store can, and only once.
+
+    An error may hide that it was stored: ``done`` returns what ``change`` would have, if it is stored.
+    """
+
+    async def again() -> T:
+        there = await done()
+        return await change() if there is None else there
+
+    try:
+        return await change()
+    except StoreUnavailableError as error:
+        log.warning("change unconfirmed: name=%s error=%s", name, error)
+        return await until_stored(again, name)
+
+
+async def post_again(post: Callable[[], Awaitable[bool]]) -> bool:
+    """Repeat a failed post while Discord knows its nonce; return whether it worked."""
+    for delay in POST_DELAYS:
+        await asyncio.sleep(delay)
+        if await post():
+            return True
+    return False
 
 
 class Retry:

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -23,7 +24,9 @@ from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
 from bot.core.visibility import reopen_thread
 from bot.tables.services import Services
+from host import background
 from host.live import TableSession
+from host.retry import post_again
 from storage.errors import StoreError
 from storage.nights import Night, Rsvp
 
@@ -117,7 +120,7 @@ class NightMessages:
             answer="again" if again else "kept",
             when=format_dt(night.plan.at, "F"),
         )
-        await self._send(night, said, users, nonce("night", night.id, night.plan.at, "moved", again))
+        await self._send_surely(night, said, users, nonce("night", night.id, night.plan.at, "moved", again))
 
     async def notify_opened(self, night: Night, live: TableSession) -> bool:
         """Ping guests to the table of a night; false if that failed for now."""
@@ -132,7 +135,7 @@ class NightMessages:
     async def notify_off(self, night: Night, by: discord.abc.User) -> None:
         users, text, _ = await self._recipients(night, by.id)
         said = self._off(night, text, users, how="person", name=literal(by.display_name))
-        await self._send(night, said, users, nonce("night", night.id, "off"))
+        await self._send_surely(night, said, users, nonce("night", night.id, "off"))
 
     async def note_off(self, night: Night) -> None:
         """Post that a night was cancelled in Discord, without a ping.
@@ -141,7 +144,7 @@ class NightMessages:
         """
         users, text, _ = await self._recipients(night)
         said = self._off(night, text, users, how="event", name="")
-        await self._send(night, said, users, nonce("night", night.id, "off"), pings=False)
+        await self._send_surely(night, said, users, nonce("night", night.id, "off"), pings=False)
 
     def _off(self, night: Night, text: Texts, users: Sequence[int], *, how: str, name: str) -> str:
         return text(
@@ -158,13 +161,13 @@ class NightMessages:
         """Notify guests that no table opens, as the channel doesn't allow it."""
         users, text, game = await self._recipients(night)
         said = text("night-not-here", names=_mention(text, users), game=game, link=link_to_night(night))
-        await self._send(night, said, users, nonce("night", night.id, "not here"))
+        await self._send_surely(night, said, users, nonce("night", night.id, "not here"))
 
     async def notify_full(self, night: Night) -> None:
         """Notify guests that the table opens once there is room."""
         users, text, game = await self._recipients(night)
         said = text("night-no-room", names=_mention(text, users), game=game, link=link_to_night(night))
-        await self._send(night, said, users, nonce("night", night.id, night.plan.at, "no room"))
+        await self._send_surely(night, said, users, nonce("night", night.id, night.plan.at, "no room"))
 
     def lacks_event(self, guild: discord.Guild | None) -> bool:
         """Return whether the bot may not create events in a server."""
@@ -187,8 +190,18 @@ class NightMessages:
             )
         except Exception as error:
             _log_failure(error, f"server event creation failed: night={night.id}")
-            return None
+            return await self._created(guild, night) if is_retryable(error) else None
         return event.id
+
+    async def _created(self, guild: discord.Guild, night: Night) -> int | None:
+        """Return the event of a night, if only Discord's answer was lost."""
+        try:
+            events = await guild.fetch_scheduled_events(with_counts=False)
+        except Exception as error:
+            _log_failure(error, f"server event lookup failed: night={night.id}")
+            return None
+        link = link_to_night(night)
+        return next((event.id for event in events if event.location == link and event.creator_id == guild.me.id), None)
 
     async def event_of(self, night: Night) -> discord.ScheduledEvent | None:
         """Return the event of a night from Discord, if it exists; raises what fails."""
@@ -260,6 +273,14 @@ class NightMessages:
         text = self._spoken(night)
         users = [user for user in going if await self._services.tables.store.presence.pings(user) != "never"]
         return users, text, text(f"game-{night.plan.kind}")
+
+    async def _send_surely(
+        self, night: Night, text: str, users: Sequence[int], once: str, *, pings: bool = True
+    ) -> None:
+        """Ping or name users, if any; a failure is made up for soon."""
+        send = partial(self._send, night, text, users, once, pings=pings)
+        if not await send():
+            background.start(post_again(send), "post")
 
     async def _send(self, night: Night, text: str, users: Sequence[int], once: str, *, pings: bool = True) -> bool:
         """Ping or name users, if any; return false to try again later."""

@@ -29,6 +29,7 @@ from bot.tables.find_players import Often
 from bot.tables.services import Services
 from engine.game import AnyGame, Refusal
 from engine.lobby import DEFAULT_SPEED, SPEEDS
+from storage.errors import StoreError
 from storage.nights import MOST_RSVPS, Night, Plan, Rsvp, RsvpAnswer
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -244,7 +245,12 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-night-full", most=MOST_RSVPS)
         self.keeper.events.drop_agreed(night.id, user.id)
         rsvp = Rsvp(user.id, user.display_name, given)
-        await self._redraw(ctx, await self.keeper.store.answer(night.id, rsvp) or night)
+        try:
+            answered = await self.keeper.store.answer(night.id, rsvp)
+        except StoreError:
+            self.keeper.show_later(night.id)  # it may have been stored
+            raise
+        await self._redraw(ctx, answered or night)
 
     async def _seek(self, ctx: Context, night: Night) -> None:
         """Ping players who might join a night and haven't answered."""
@@ -263,7 +269,7 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     async def _call_off(self, ctx: Context, night: Night) -> None:
         """Cancel a night; notify guests if the user may write in its channel."""
-        off = await self.keeper.store.settle(night.id, "off")
+        off = await self.keeper.events.settle(night.id, "off")
         if off is None:
             raise Refusal("why-night-over")
         try:

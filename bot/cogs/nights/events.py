@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -20,9 +20,9 @@ from bot.core.errors import is_retryable
 from bot.core.visibility import Place, find_place, is_gone, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
-from host.retry import Retry, until_stored
+from host.retry import Retry, carry_through, until_stored
 from storage.errors import StoreError
-from storage.nights import Night, Rsvp
+from storage.nights import Night, NightStatus, Rsvp
 
 log = logging.getLogger(__name__)
 
@@ -40,14 +40,24 @@ MOST_ORPHANS: Final = 1_000
 
 
 class NightEvents:
-    def __init__(self, services: Services, messages: NightMessages, wake: Callable[[], None]) -> None:
-        """Set up; ``wake`` is called when a night was moved."""
+    def __init__(
+        self,
+        services: Services,
+        messages: NightMessages,
+        wake: Callable[[], None],
+        show: Callable[[Night], Awaitable[None]],
+    ) -> None:
+        """Set up; ``wake`` is called when a night was moved.
+
+        ``show`` updates its message, until that works.
+        """
         self._services = services
         self._client = services.client
         self._store = services.tables.store.nights
         self._guilds = services.tables.store.guilds
         self._messages = messages
         self._wake = wake
+        self._show = show
         self._heard: dict[int, dict[int, bool]] = {}
         """By event: users' latest interest, still to be handled."""
         self._changed: dict[int, set[int | None]] = {}
@@ -113,7 +123,7 @@ class NightEvents:
             if heard.get(user) is interested:
                 del heard[user]
         if night != before:
-            await self._messages.show(night)
+            await self._show(night)
 
     async def _rsvp(self, night: Night, user: int) -> Rsvp | None:
         """Return the RSVP of an interested user, if they may see and play."""
@@ -144,7 +154,10 @@ class NightEvents:
 
         In a private one the bot deletes it, and the night continues without.
         """
-        night = await until_stored(lambda: self._store.of_event(event), "server event")
+        await until_stored(partial(self._follow_deletion, event), "server event")
+
+    async def _follow_deletion(self, event: int) -> None:
+        night = await self._store.of_event(event)
         if night is None or night.status != "planned":
             return
         try:
@@ -266,7 +279,7 @@ class NightEvents:
             log_trouble(error, f"server event lookup failed: night={night.id}")
             return night
         if followed.rsvps != night.rsvps:
-            await self._messages.show(followed)
+            await self._show(followed)
         return followed
 
     async def _follow(self, night: Night, event: discord.ScheduledEvent) -> Night | None:
@@ -280,12 +293,13 @@ class NightEvents:
             agreed = {rsvp.user: before.get(rsvp.user, night.plan.at) for rsvp in night.going}
             lapsed = {user for user, hour in agreed.items() if hour - at > EARLIER}
             remind = is_early(at) and (not night.reminded or pings)
-            moved = await self._store.move(night.id, at, remind=remind, lapsed=lapsed)
+            move = partial(self._store.move, night.id, at, remind=remind, lapsed=lapsed)
+            moved = await carry_through(move, partial(self._moved, night.id, at), "game night")
             self._wake()
             if moved is None:
                 return await self._store.get(night.id)  # another task has moved it
             self._agreed[night.id] = {user: hour for user, hour in agreed.items() if user not in lapsed}
-            await self._messages.show(moved)
+            await self._show(moved)
             if pings or lapsed:
                 await self._notify_moved(replace(night, plan=moved.plan), lapsed, pings=pings)
             return moved
@@ -301,10 +315,23 @@ class NightEvents:
             guests = tuple(rsvp for rsvp in seen.rsvps if (rsvp.user in lapsed) is again)
             await self._messages.notify_moved(replace(seen, rsvps=guests), again=again)
 
+    async def _moved(self, number: int, at: datetime) -> Night | None:
+        night = await self._store.get(number)
+        return night if night is not None and night.plan.at == at else None
+
+    async def settle(self, number: int, status: NightStatus, at: datetime | None = None) -> Night | None:
+        """End a planned night as ``Nights.settle`` does, once the store can."""
+        change = partial(self._store.settle, number, status, at=at)
+        return await carry_through(change, partial(self._settled, number, status), "game night")
+
+    async def _settled(self, number: int, status: NightStatus) -> Night | None:
+        night = await self._store.get(number)
+        return night if night is not None and night.status == status else None
+
     async def _call_off(self, night: Night) -> None:
-        off = await self._store.settle(night.id, "off")
+        off = await self.settle(night.id, "off")
         if off is not None:
-            await self._messages.show(off)
+            await self._show(off)
             await self._messages.note_off(off)
 
     async def _ends_with_place(self, night: Night) -> bool:
@@ -315,7 +342,7 @@ class NightEvents:
         if night.status != "planned" or not await is_gone(self._client, night.plan.guild, night.plan.channel):
             return False
         await self.hide_event(night, None)
-        await self._store.settle(night.id, "off")
+        await self.settle(night.id, "off")
         return True
 
     # -- who sees the channel ----------------------------------------------------------------------------------
@@ -387,7 +414,7 @@ class NightEvents:
             else:
                 now = await self._store.decline(night.id, rsvp.user) or now
         if now != night:
-            await self._messages.show(now)
+            await self._show(now)
         return now
 
 

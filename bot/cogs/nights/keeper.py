@@ -62,7 +62,7 @@ class NightKeeper:
         self.store = services.tables.store.nights
         self.bounds = services.rate_limiter.bounds
         self.rounds = PeriodicTask("game nights", self._round)
-        self.events = NightEvents(services, messages, self.rounds.wake)
+        self.events = NightEvents(services, messages, self.rounds.wake, self._show_surely)
         self._messages = messages
         self._services = services
         self._tables = services.tables
@@ -89,16 +89,17 @@ class NightKeeper:
 
     async def plan(self, plan: Plan, host: Rsvp) -> Night | Literal["at once", "a day"]:
         """Plan a night, or return which limit the user or server has reached."""
-        night = await self.store.plan(
-            plan,
-            host,
-            remind=is_early(plan.at),
-            until=utcnow() + CLAIM_DURATION,
-            at_once=Most(NIGHTS_EACH, NIGHTS_HERE),
-            a_day=Most(self.bounds.nights, self.bounds.server_nights),
-        )
-        self.rounds.wake()
-        return night
+        try:
+            return await self.store.plan(
+                plan,
+                host,
+                remind=is_early(plan.at),
+                until=utcnow() + CLAIM_DURATION,
+                at_once=Most(NIGHTS_EACH, NIGHTS_HERE),
+                a_day=Most(self.bounds.nights, self.bounds.server_nights),
+            )
+        finally:
+            self.rounds.wake()  # also after an error: it may have been stored
 
     async def announce(self, night: Night) -> Night:
         """Post the message of a new night, and create its event.
@@ -111,7 +112,7 @@ class NightKeeper:
             # It may have been posted all the same: then a press on it shows that it's canceled.
             await self.store.settle(night.id, "off")
             raise
-        await self.store.placed(night.id, message)
+        await until_stored(lambda: self.store.placed(night.id, message), "game night")
         night = replace(night, message=message)
         place = await find_place(self._services.client, night.plan.guild, night.plan.channel)
         event = await self._messages.announce(night) if is_public(place) else None
@@ -148,7 +149,7 @@ class NightKeeper:
         Guests are notified where the user may write.
         """
         for night in await self.store.planned(guild):
-            off = await self.store.settle(night.id, "off")
+            off = await self.events.settle(night.id, "off")
             if off is not None:
                 await self._messages.show(off, off_by=interaction.user.display_name)
                 if is_writer(interaction, guild, off.plan.channel):
@@ -161,6 +162,10 @@ class NightKeeper:
         for number in numbers:
             if not await self._show(number):
                 self._retry.after(number)
+
+    def show_later(self, number: int) -> None:
+        """Update a night's message and event in a moment, until that works."""
+        self._retry.after(number)
 
     async def _show(self, number: int) -> bool:
         try:
@@ -321,7 +326,7 @@ class NightKeeper:
 
     async def _close_place(self, night: Night) -> None:
         """Cancel a night whose channel no longer allows tables."""
-        off = await self.store.settle(night.id, "off")
+        off = await self.events.settle(night.id, "off")
         if off is not None:
             await self._show_end(off)
             await self._messages.notify_not_here(night)
@@ -337,16 +342,23 @@ class NightKeeper:
             return True
         if live.message is None and not live.over and not await self._services.updater.post(live):
             return False
-        if not await self._messages.notify_opened(night, live):
+        # First: it can be repeated, a ping should not be.
+        if not await self._messages.show(night, live) or not await self._messages.notify_opened(night, live):
             return False
-        await self._messages.show(night, live)
         await self._messages.begin_event(night, live)
         return True
 
     async def _settle(self, night: Night, status: NightStatus) -> None:
-        settled = await self.store.settle(night.id, status, at=night.plan.at)
+        settled = await self.events.settle(night.id, status, night.plan.at)
         if settled is not None:
             await self._show_end(settled)
+
+    async def _show_surely(self, night: Night) -> None:
+        """Update a night's message, until that works."""
+        if night.status in ENDED:
+            await self._show_end(night)
+        elif not await self._messages.show(night):
+            self._retry.after(night.id)
 
     async def _show_end(self, night: Night, off_by: str = "") -> None:
         if not await self._messages.show(night, off_by=off_by):

@@ -39,14 +39,14 @@ class AlertStore(StorePart):
         at = schema.seekers.c
         await self._change(delete(schema.seekers).where(at.guild_id == guild, at.user_id == user))
 
-    async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[int]:
-        """Return the users who may be alerted now, in random order.
+    async def waiting(self, guild: int, kind: str, besides: Collection[int]) -> list[AlertSubscription]:
+        """Return the subscriptions of users who may be alerted now, in random order.
 
         In a fixed order, the first ones could all be unable to see the channel, every time.
         """
         at, now = schema.seekers.c, self._clock()
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides))
-        found = [who.user for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
+        found = [who for who in await self._every(query, AlertSubscription) if _may_be_told(who, kind, now)]
         return sample(found, len(found))
 
     async def anyone(self, guild: int, kind: str, besides: Collection[int]) -> bool:
@@ -55,12 +55,12 @@ class AlertStore(StorePart):
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.not_in(besides))
         return any(_plays(who, kind) for who in await self._every(query, AlertSubscription))
 
-    async def claim(self, guild: int, kind: str, users: Collection[int]) -> list[AlertSubscription]:
-        """Record alerts for those of these users who may still get one.
+    async def claim(self, guild: int, kind: str, users: Collection[int], now: datetime) -> list[AlertSubscription]:
+        """Record an alert at a time for those of these users who may still get one.
 
         Returns each subscription as it was before, so that ``give_back`` can restore those that couldn't be alerted.
         """
-        at, now = schema.seekers.c, self._clock()
+        at = schema.seekers.c
         query = select(schema.seekers).where(at.guild_id == guild, at.user_id.in_(users))
         async with self._transaction() as connection:
             found = await every(connection, query.order_by(at.user_id).with_for_update(), AlertSubscription)
@@ -71,12 +71,13 @@ class AlertStore(StorePart):
             )
             return claimed
 
-    async def give_back(self, guild: int, seekers: Sequence[AlertSubscription]) -> None:
-        """Restore the subscriptions of users who couldn't be alerted."""
+    async def give_back(self, guild: int, seekers: Sequence[AlertSubscription], claimed: datetime) -> None:
+        """Restore subscriptions claimed at a time, of users who couldn't be alerted."""
         at = schema.seekers.c
         async with self._transaction() as connection:
             for seeker in seekers:
-                query = update(schema.seekers).where(at.guild_id == guild, at.user_id == seeker.user)
+                theirs = (at.guild_id == guild, at.user_id == seeker.user, at.told_at == claimed)
+                query = update(schema.seekers).where(*theirs)
                 await connection.execute(query.values(told_at=seeker.told))
 
 

@@ -18,7 +18,7 @@ class Background:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, object]) -> None:
         background.start(work, "errand", among=self._tasks)
 
     @contextmanager

@@ -5,17 +5,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
 from discord.utils import utcnow
 
-from bot.core.errors import Code, is_retryable, nonce
+from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.markup import soon
 from bot.core.permissions import require_writer
+from bot.core.posting import post_or_undo
 from bot.core.texts import Texts
 from bot.core.visibility import Place, find_place, sees, whom_pings_reach
 from bot.tables.services import Services
@@ -121,21 +123,24 @@ async def call(
     seekers, text = services.tables.store.seekers, await services.languages.texts_for(interaction)
     where = await find_place(services.client, guild, channel)
     waiting = await seekers.waiting(guild, kind, besides)
-    kept_out = await guilds.blocked(guild, waiting)
+    users = [seeker.user for seeker in waiting]
+    kept_out = await guilds.blocked(guild, users)
     # A ping in a channel that they can't read would waste their alert.
-    reached = await whom_pings_reach(where, [user for user in waiting if user not in kept_out], CALLED)
+    reached = await whom_pings_reach(where, [user for user in users if user not in kept_out], CALLED)
     # Claimed only now: Discord may have failed to say who sees the channel.
-    before = (await guilds.settings(guild)).seekers_told
-    role, trouble = await _role(services, interaction, guild, where, text)
+    now, before = utcnow(), await guilds.settings(guild)
 
-    async def give_role_back() -> None:
-        await guilds.change(guild, lambda old: old.model_copy(update={"seekers_told": before}))
+    async def give_back() -> None:
+        await seekers.give_back(guild, waiting, now)
+        if before.seekers_role is not None:
+            await guilds.change(guild, partial(_give_role_back, now, before))
 
     try:
-        called = await seekers.claim(guild, kind, reached)
+        role, trouble = await _role(services, interaction, guild, before, where, text, now)
+        called = await seekers.claim(guild, kind, reached, now)
     except StoreError:
-        if role is not None:
-            services.background.later(until_stored(give_role_back, "role ping"))
+        # Any of it may have been stored.
+        services.background.later(until_stored(give_back, "search"))
         raise
     if not called and role is None:
         opted = "some" if await seekers.anyone(guild, kind, besides) else "none"
@@ -146,35 +151,35 @@ async def call(
         users=[discord.Object(seeker.user) for seeker in called],
         roles=[] if role is None else [discord.Object(role)],
     )
-    try:
-        await place.send(
-            said(mentions),
-            allowed_mentions=allowed,
-            suppress_embeds=True,
-            nonce=nonce("seek", channel, interaction.id),
-        )
-    except Exception as error:
-        refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
-        if not refused or is_retryable(error):
-            raise  # it may have been posted all the same
-        await seekers.give_back(guild, called)
-        if role is not None:
-            await give_role_back()
-        log.warning("player search ping failed: channel=%s error=%r", channel, error)
-        raise
+
+    async def post() -> None:
+        once = nonce("seek", channel, interaction.id)
+        await place.send(said(mentions), allowed_mentions=allowed, suppress_embeds=True, nonce=once)
+
+    await post_or_undo(post, give_back)
     await say(interaction, text("seek-done", people=len(called), role="no" if role is None else "yes", trouble=trouble))
 
 
+def _give_role_back(claimed: datetime, before: GuildSettings, now: GuildSettings) -> GuildSettings:
+    if now.seekers_told != claimed:
+        return now
+    return now.model_copy(update={"seekers_told": before.seekers_told})
+
+
 async def _role(
-    services: Services, interaction: discord.Interaction[Any], guild: int, place: Place | None, text: Texts
+    services: Services,
+    interaction: discord.Interaction[Any],
+    guild: int,
+    settings: GuildSettings,
+    place: Place | None,
+    text: Texts,
+    now: datetime,
 ) -> tuple[int | None, str]:
     """Return the role to ping, if possible now, and why not otherwise."""
-    settings = await services.tables.store.guilds.settings(guild)
     if settings.seekers_role is None:
         return None, ""
     if told := trouble(interaction, settings.seekers_role, text, place):
         return None, told
-    now = utcnow()
 
     def step(old: GuildSettings) -> GuildSettings:
         if old.seekers_told is not None and now - old.seekers_told < timedelta(hours=old.seekers_hours):

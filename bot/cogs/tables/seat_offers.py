@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -17,6 +18,7 @@ from bot.core.layout import ids_on, link_to, plain, row
 from bot.core.markup import soon
 from bot.core.permissions import require_table
 from bot.core.player_names import cast_of, marked
+from bot.core.posting import post_or_undo
 from bot.core.replies import edit_response
 from bot.core.visibility import find_place, who_sees
 from bot.tables.leave_penalty import sitting_down
@@ -27,8 +29,9 @@ from engine.game import Refusal
 from engine.lobby import SPEEDS
 from engine.table import SeatAssignment
 from host.live import GameSession, TableSession, has_begun, require_game
+from host.retry import until_stored
 from host.seats import seconds_for
-from storage.errors import BlockedError
+from storage.errors import BlockedError, StoreError
 from storage.offers import Offer
 
 log = logging.getLogger(__name__)
@@ -78,13 +81,14 @@ async def offer(
         raise Refusal("why-offer-unseen", name=marked(seat, newcomer.display_name))
     until = utcnow() + max(STANDS, timedelta(seconds=SPEEDS[live.lobby.speed] or 0))
     made = Offer(live.id, seat, newcomer.id, leaver.id, user, until.replace(microsecond=0))
-    if not await services.tables.store.offers.make(made):
-        raise Refusal("why-offered-already")
+    withdraw = partial(services.tables.store.offers.withdraw, made)
     try:
-        await _ask(services, live, made, seeing)
-    except BaseException:
-        await services.tables.store.offers.withdraw(made)
+        if not await services.tables.store.offers.make(made):
+            raise Refusal("why-offered-already")
+    except StoreError:
+        services.background.later(until_stored(withdraw, "offer"))  # it may have been stored
         raise
+    await post_or_undo(partial(_ask, services, live, made, seeing), withdraw)
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("offer-made", name=marked(seat, newcomer.display_name), link=link_to(live)))
 

@@ -6,6 +6,7 @@ Posts only go where the table is: everyone who sees them there could see the tab
 from __future__ import annotations
 
 import io
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
 import discord
@@ -23,8 +24,10 @@ from bot.tables.services import Services
 from engine.game import Refusal
 from host.job_cache import JobCache
 from host.live import GameSession, TableSession, require_game
+from host.retry import until_stored
 from render.encode import Picture
 from render.memory import draw_once
+from storage.errors import StoreError
 
 Shared: TypeAlias = Literal["poster", "film"]
 
@@ -53,8 +56,14 @@ class Shares:
         services = self._services
         seat, localization = require_share(live, interaction.user.id), services.languages.at(live)
         _require_place(services, await services.languages.texts_for(interaction), interaction, live)
-        if not await services.tables.store.posts.claim(live.id, seat, what):
-            raise Refusal("why-shared")
+        posts = services.tables.store.posts
+        try:
+            if not await posts.claim(live.id, seat, what):
+                raise Refusal("why-shared")
+        except StoreError:
+            # It may have been stored, and then could never be shared.
+            services.background.later(until_stored(partial(posts.release, live.id, seat, what), "share"))
+            raise
         try:
             file = await (self._film if what == "film" else self._poster)(localization, interaction, live)
             said = localization.texts(
@@ -68,10 +77,10 @@ class Shares:
                 said, file=file, allowed_mentions=NO_MENTIONS, nonce=nonce("share", live.id, seat, what)
             )
         except discord.Forbidden as error:
-            await services.tables.store.posts.release(live.id, seat, what)
+            await posts.release(live.id, seat, what)
             raise Refusal("why-share-refused") from error
         except BaseException:
-            await services.tables.store.posts.release(live.id, seat, what)
+            await posts.release(live.id, seat, what)
             raise
         text = await services.languages.texts_for(interaction)
         await say(interaction, text("shared-here", link=sent.jump_url))

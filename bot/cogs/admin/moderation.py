@@ -18,7 +18,7 @@ from bot.tables.services import Services
 from engine import lobby as lobbies
 from engine.game import Refusal
 from host.live import TableSession, has_begun
-from host.retry import until_stored
+from host.retry import carry_through, until_stored
 from storage.errors import BlockListFullError, StaleTableError
 from storage.guilds import MOST_BLOCKS
 from storage.rows import OPEN, Status, Stopped
@@ -111,12 +111,17 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
     if user.bot:
         raise Refusal("why-block-bot")
     try:
-        again = not await services.tables.store.guilds.block(guild, user.id)
+        block = partial(services.tables.store.guilds.block, guild, user.id)
+        again = not await carry_through(block, partial(_is_blocked, services, guild, user.id), "block")
     except BlockListFullError as error:
         raise Refusal("why-blocks-full", most=MOST_BLOCKS) from error
     left = await until_stored(partial(unseat, services, guild, user.id), "block")
     text = await ctx.texts()
     await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
+
+
+async def _is_blocked(services: Services, guild: int, user: int) -> Literal[True] | None:
+    return True if await services.tables.store.guilds.blocked(guild, [user]) else None
 
 
 async def unblock(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:

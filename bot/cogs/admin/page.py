@@ -6,6 +6,7 @@ Each click checks the permission to manage the server, because the page may be o
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 from discord.ext import commands
@@ -25,6 +26,7 @@ from bot.core.router import pressed, submitted
 from bot.tables import find_players
 from bot.tables.services import Services
 from engine.game import Refusal
+from host.retry import until_stored
 from storage.guilds import DEFAULTS, GuildSettings
 from storage.seasons import end_of
 
@@ -133,7 +135,8 @@ class SettingsCog(commands.Cog):
     async def _follow(self, ctx: Context, fields: Sequence[str], settings: GuildSettings, *, back: bool) -> None:
         """Apply a change's consequences, and show the new settings."""
         if "season_days" in fields:
-            await self._seasons.retime(ctx.guild, settings.season_days)
+            # The setting is stored, and may be no change any more if it is chosen again.
+            await until_stored(partial(self._seasons.retime, ctx.guild, settings.season_days), "season")
             self._season_ends.rounds.wake()
         await self._show(ctx, PAGE_OF[fields[0]], settings, fields[0], back=back)
 

@@ -54,7 +54,10 @@ class ArenaCog(commands.Cog):
         lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses an unsupported size
         ends = utcnow() + timedelta(hours=hours)
         at_once, a_day = self._bounds.arenas, self._bounds.daily_arenas
-        opened = await self._store.open(guild, channel, game.kind, size, speed, ends, at_once=at_once, a_day=a_day)
+        try:
+            opened = await self._store.open(guild, channel, game.kind, size, speed, ends, at_once=at_once, a_day=a_day)
+        finally:
+            self.rounds.wake()  # also after an error: it may have been stored
         match opened:
             case "channel":
                 raise Refusal("why-arena-there")
@@ -62,7 +65,6 @@ class ArenaCog(commands.Cog):
                 raise Refusal("why-arena-many", most=at_once)
             case "a day":
                 raise Refusal("why-arena-lately", most=a_day)
-        self.rounds.wake()
         await ctx.say(text("admin-arena-opened", soon=soon(ends)))
 
     @pressed(ARENA, OLD_ARENA)

@@ -140,6 +140,7 @@ def create_services(
         hands,
         answers,
     )
+    tables.doubted = updater.doubt
     return Services(
         client,
         catalogue,

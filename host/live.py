@@ -7,7 +7,7 @@ Code that needs a game takes a ``GameSession``; ``has_begun`` and ``require_game
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeAlias, TypeGuard, TypeVar
 from engine.game import AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import SeatAssignment, Table
-from storage.errors import StoreError
+from storage.errors import StoreError, StoreUnavailableError
 from storage.presence import PingMessage, Proposal
 from storage.rows import FOR_GOOD, WhyClosed
 
@@ -98,6 +98,8 @@ class Live(Generic[Begun]):
     """The name of the server, if all its members see the table; set by the writer of its message."""
     recalled: bool = False
     """Whether the summary was requested."""
+    doubted: Callable[[int], None] | None = None
+    """Called with its id after a change that may have been stored or not."""
 
     @asynccontextmanager
     async def change(self) -> AsyncIterator[None]:
@@ -108,8 +110,10 @@ class Live(Generic[Begun]):
         async with self.changing:
             try:
                 yield
-            except StoreError:
+            except StoreError as error:
                 self.stale = True
+                if self.doubted is not None and isinstance(error, StoreUnavailableError):
+                    self.doubted(self.id)
                 raise
 
     @property

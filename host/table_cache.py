@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 from weakref import WeakValueDictionary
@@ -46,6 +46,8 @@ class TableCache:
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._outdated: set[int] = set()
         """Tables that others have changed while they were read."""
+        self.doubted: Callable[[int], None] | None = None
+        """Called with the id of a table after a change that may have been stored or not."""
         self._refreshing: set[int] = set()
         """Tables being read again: in memory they are still outdated."""
 
@@ -165,6 +167,7 @@ class TableCache:
         game = self._as_begun(row)
         live: TableSession = Live(row.id, game, row.lobby, row.guild_id, row.channel_id, row.message_id, None)
         live.closed, live.why_closed = row.status == "closed", row.why_closed
+        live.doubted = self.doubted
         if row.seed is not None:
             live.table = await self._wake(row, row.seed, game)
             live.proposal = await self.store.presence.proposal(row.id)

@@ -122,10 +122,10 @@ class Boards:
                 return posted
             if message is None:
                 return True  # posted; its first click tells us its id
-            await self._placed(live, asked.channel_id, message, shows, face)
+            placed = await self._placed(live, asked.channel_id, message, shows, face)
             self._note(live, as_of)
             await self._strip(live, *old)
-            return True
+            return placed
 
     async def post(self, live: TableSession) -> bool:
         """Post the table's message for the first time; false if that failed for now."""

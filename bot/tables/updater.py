@@ -106,10 +106,14 @@ class TableUpdater:
         if isinstance(error, Refusal):
             self.refresh(interaction, table_id)
         else:
-            self._tables.heard(table_id)  # it may have been written, and only the answer was lost
-            self.retry.after(table_id)
+            self.doubt(table_id)
             if isinstance(error, StoreUnavailableError):
                 self._background.later(self._timekeeper.deadlines.refused(table_id))
+
+    def doubt(self, table_id: int) -> None:
+        """Update a table that may have been changed: the store's answer was lost."""
+        self._tables.heard(table_id)
+        self.retry.after(table_id)
 
     def refresh(self, interaction: discord.Interaction[Any], table_id: int) -> None:
         if interaction.message is not None:

@@ -13,7 +13,7 @@ from engine import lobby as lobbies
 from engine.game import Refusal
 from host import votes
 from host.live import GameSession, has_begun
-from storage.errors import StillSeatedError
+from storage.errors import StillSeatedError, StoreError
 from storage.listing import Listed
 
 NAMED: Final = 10
@@ -33,7 +33,12 @@ class Eraser:
         """Delete a user's data; close their tables, or give up their seats."""
         seats = await self.require_no_seat(user)
         alone = [listed.id for listed in seats if not _others(listed, user)]
-        await self._tables.close_empty(alone, user)
+        try:
+            await self._tables.close_empty(alone, user)
+        except StoreError:
+            for table_id in alone[:SHOWN]:
+                self._services.updater.doubt(table_id)
+            raise
         shared = [await self._tables.get(listed.id) for listed in seats if _others(listed, user)]
         for live in shared:
             if live is not None and has_begun(live):  # users are present in lobbies

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 import discord
@@ -27,6 +28,7 @@ from bot.tables.services import Services
 from host import hours
 from host.live import GameSession, has_begun
 from host.periodic import PeriodicTask
+from host.retry import until_stored
 from storage.digests import Digest
 
 log = logging.getLogger(__name__)
@@ -59,7 +61,10 @@ class Digests:
         # First: a deletion of the user's data while Discord takes its time must find it.
         await self._store.keep(digest)
         self.rounds.wake()
-        if await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), "begin") is False:
+        if (
+            await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), ("begin", digest.due))
+            is False
+        ):
             await self._store.put_off(digest, digest.due, closed=True)
             return replace(digest, closed=True)
         return digest
@@ -94,12 +99,13 @@ class Digests:
         waiting = await self._waiting(digest.user)
         reached: bool | None = not digest.closed
         if waiting:
-            reached = await self._send(digest, await self._said(digest.user, waiting), digest.due)
+            reached = await self._send(digest, await self._said(digest.user, waiting), self._now().date())
         if reached is None:
             return  # it is tried again when the claim ends
         taken = Digest(digest.user, digest.hour, digest.zone, held)
         following = hours.next_time(digest.hour, digest.zone, self._now())
-        await self._store.put_off(taken, following, closed=not reached)
+        # A letter that was sent is not sent again when the claim ends.
+        await until_stored(partial(self._store.put_off, taken, following, closed=not reached), "digest")
         if not reached:
             self._services.background.later(self._ping(waiting))
 
@@ -144,7 +150,7 @@ class Digests:
         try:
             async with asyncio.timeout(SEND_SECONDS):
                 direct = await self._services.client.create_dm(discord.Object(digest.user))
-                once = nonce("digest", digest.user, what, digest.due)
+                once = nonce("digest", digest.user, what)
                 await direct.send(said, allowed_mentions=NO_MENTIONS, suppress_embeds=True, nonce=once)
         except Exception as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_DM:

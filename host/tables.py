@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from engine import lobby as lobbies
@@ -18,7 +18,7 @@ from engine.game import SUBSTITUTE, AnyGame, Refusal
 from engine.lobby import Lobby
 from engine.table import Journal, Table, Thinker, think
 from host.live import TableSession, has_begun, people_on, require_lobby
-from host.retry import until_stored
+from host.retry import carry_through, until_stored
 from host.seats import Seats, hurry
 from host.table_cache import KEPT, TableCache
 from host.usage_limits import UNBOUNDED, UsageLimits
@@ -259,15 +259,27 @@ class Tables(TableCache):
         async with live.change():
             if not live.closed:
                 raise Refusal("why-not-closed")
-            await self.store.reopen(live.id, around)
+            await carry_through(
+                partial(self._open_again, live.id, around), partial(self._is_open, live.id), "reopening"
+            )
             live.closed, live.why_closed = False, None
             if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
             if has_begun(live):
                 hurried = hurry(live, user)
-                live.lobby = await self.store.change_manners(live.id, lambda lobby: replace(lobby, hurried=hurried))
+                # It is open by now: nobody has agreed to its speed.
+                change = partial(self.store.change_manners, live.id, lambda lobby: replace(lobby, hurried=hurried))
+                live.lobby = await until_stored(change, "reopened table")
         # It is open by now: whoever may not sit there must go, even if the store refuses that at first.
         await until_stored(partial(self._sort_out, live, without), "reopened table")
+
+    async def _open_again(self, table: int, around: Collection[int]) -> Literal[True]:
+        await self.store.reopen(table, around)
+        return True
+
+    async def _is_open(self, table: int) -> Literal[True] | None:
+        row = await self.store.table(table)
+        return None if row is None or row.status == "closed" else True
 
     async def _sort_out(self, live: TableSession, without: Collection[int]) -> None:
         if not has_begun(live) and not live.over:

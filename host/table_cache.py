@@ -176,19 +176,23 @@ class TableCache:
     async def _refresh(self, live: TableSession) -> TableSession | None:
         """Update a table from storage; ``None`` if its game was removed."""
         async with live.changing:
-            live.stale = False  # before reading: later notifications count
-            self._refreshing.add(live.id)
-            try:
-                row = await self.store.table(live.id)
-                if row is None:
-                    self._drop(live.id)
-                    return None
-                await self._read_anew(live, row)
-            except StoreError:
-                live.stale = True
-                raise
-            finally:
-                self._refreshing.discard(live.id)
+            return await self._refresh_held(live)
+
+    async def _refresh_held(self, live: TableSession) -> TableSession | None:
+        """Update a table that the caller holds; ``None`` if its game was removed."""
+        live.stale = False  # before reading: later notifications count
+        self._refreshing.add(live.id)
+        try:
+            row = await self.store.table(live.id)
+            if row is None:
+                self._drop(live.id)
+                return None
+            await self._read_anew(live, row)
+        except StoreError:
+            live.stale = True
+            raise
+        finally:
+            self._refreshing.discard(live.id)
         return live
 
     async def _read_anew(self, live: TableSession, row: TableRow) -> None:

@@ -254,7 +254,7 @@ class Tables(TableCache):
         meanwhile. A lobby gets the help and the AI levels that the server allows. Raises ``NoRoomError`` at the limit
         of open tables.
         """
-        # another process may have deleted some of its users, and closed tables get no notifications
+        # Another process may have changed it: closed tables get no notifications.
         await self._refresh(live)
         async with live.change():
             if not live.closed:
@@ -262,7 +262,9 @@ class Tables(TableCache):
             await carry_through(
                 partial(self._open_again, live.id, around), partial(self._is_open, live.id), "reopening"
             )
-            live.closed, live.why_closed = False, None
+            # A user may have been deleted until now. A user at an open table isn't.
+            await until_stored(partial(self._refresh_held, live), "reopened table")
+            self._keep(live)  # the deletion has dropped it
             if has_begun(live) and live.table.rules_version == live.game.rules_version:
                 await live.table.resume()
             if has_begun(live):

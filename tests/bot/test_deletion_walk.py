@@ -781,6 +781,7 @@ CELLS: Final = {
 MOMENTS: Final = (*range(1, 12), 17, 29, 47, 71)
 """Before which call to the database the one waits for the other."""
 DELICATE: Final = {
+    ("two_games_left", "back at the first", "deletion"): (2, 3),
     ("a_game_closed", "reopened", "deed"): (2, 3),
 }
 """Those that have been wrong once."""

@@ -10,7 +10,7 @@ from bot.cogs.nights.keeper import NightKeeper
 from bot.tables import recovery
 from bot.tables.services import Services
 from engine import lobby as lobbies
-from engine.game import Refusal
+from engine.game import SUBSTITUTE, Refusal
 from host import votes
 from host.live import GameSession, has_begun
 from storage.errors import StillSeatedError, StoreError
@@ -70,7 +70,9 @@ class Eraser:
         seat = live.table.seat_of(user)
         if seat is None:
             return
-        chair = replace(live.table.chairs[seat], name=self._neutral, user=None, given_up=True)
+        if live.chairs[seat].present:
+            await self.require_no_seat(user)  # they have come back meanwhile
+        chair = replace(live.chairs[seat], name=self._neutral, user=None, level=SUBSTITUTE, given_up=True)
         await self._tables.seats.change_player(live, seat, chair)
         if live.over:
             return  # the AI seats have played on to the end

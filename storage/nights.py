@@ -7,7 +7,7 @@ cancelled (*off*), no one is going (*empty*), the server is at its limit of tabl
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -141,11 +141,14 @@ class Nights(StorePart):
             assert kept is not None  # it was just stored
             return kept
 
-    async def answer(self, night: int, rsvp: Rsvp) -> Night | None:
-        """Store a user's answer; ``None`` if the night is not planned any more."""
+    async def answer(self, night: int, rsvp: Rsvp, still: Callable[[], bool] = lambda: True) -> Night | None:
+        """Store a user's answer; ``None`` if the night is not planned any more.
+
+        Or if it doesn't count ``still``: their data may be deleted until no deletion can run.
+        """
         async with self._transaction() as connection:
             await hold_person(connection, rsvp.user)
-            if not await _claim(connection, night):
+            if not still() or not await _claim(connection, night):
                 return None
             guests = schema.guests.c
             own = await connection.scalar(

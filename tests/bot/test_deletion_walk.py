@@ -783,6 +783,7 @@ MOMENTS: Final = (*range(1, 12), 17, 29, 47, 71)
 DELICATE: Final = {
     ("two_games_left", "back at the first", "deletion"): (2, 3),
     ("a_game_closed", "reopened", "deed"): (2, 3),
+    ("an_interest", "interest", "deed"): (3,),
 }
 """Those that have been wrong once."""
 

@@ -112,15 +112,16 @@ class NightEvents:
             return
         for user, interested in list(heard.items()):
             was_going = any(rsvp.user == user for rsvp in night.going)
+            still = partial(_is_still, heard, user, interested)
             rsvp = await self._rsvp(night, user) if interested and not was_going and night.takes(user) else None
-            if heard.get(user) is not interested:
-                continue  # dropped meanwhile, or changed
+            if not still():
+                continue
             if rsvp is not None:
                 self.drop_agreed(night.id, user)
-                night = await self._store.answer(night.id, rsvp) or night
+                night = await self._store.answer(night.id, rsvp, still) or night
             elif was_going and not interested:
                 night = await self._store.decline(night.id, user) or night
-            if heard.get(user) is interested:
+            if still():
                 del heard[user]
         if night != before:
             await self._show(night)
@@ -416,6 +417,11 @@ class NightEvents:
         if now != night:
             await self._show(now)
         return now
+
+
+def _is_still(heard: dict[int, bool], user: int, interested: bool) -> bool:
+    """Return whether a user's interest was neither dropped meanwhile nor changed."""
+    return heard.get(user) is interested
 
 
 def is_early(at: datetime) -> bool:

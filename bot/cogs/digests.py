@@ -33,8 +33,8 @@ from storage.digests import Digest
 
 log = logging.getLogger(__name__)
 
-HELD: Final = timedelta(minutes=5)
-"""How long a process may claim a digest before it is tried again."""
+HELD: Final = timedelta(minutes=2)
+"""How long a process may claim a digest before it is tried again: Discord still knows its nonce then."""
 AT_ONCE: Final = 16
 """Digests written in parallel."""
 SEND_SECONDS: Final = 60.0
@@ -61,10 +61,8 @@ class Digests:
         # First: a deletion of the user's data while Discord takes its time must find it.
         await self._store.keep(digest)
         self.rounds.wake()
-        if (
-            await self._send(digest, text("digest-begins", when=format_dt(digest.due, "F")), ("begin", digest.due))
-            is False
-        ):
+        said = text("digest-begins", when=format_dt(digest.due, "F"))
+        if await self._send(digest, said, f"begin {digest.due}") is False:
             await self._store.put_off(digest, digest.due, closed=True)
             return replace(digest, closed=True)
         return digest
@@ -96,14 +94,14 @@ class Digests:
         held = self._now() + HELD
         if not await self._store.put_off(digest, held):
             return
+        following = hours.next_time(digest.hour, digest.zone, self._now())
         waiting = await self._waiting(digest.user)
         reached: bool | None = not digest.closed
         if waiting:
-            reached = await self._send(digest, await self._said(digest.user, waiting), self._now().date())
+            reached = await self._send(digest, await self._said(digest.user, waiting), following)
         if reached is None:
             return  # it is tried again when the claim ends
         taken = Digest(digest.user, digest.hour, digest.zone, held)
-        following = hours.next_time(digest.hour, digest.zone, self._now())
         # A letter that was sent is not sent again when the claim ends.
         await until_stored(partial(self._store.put_off, taken, following, closed=not reached), "digest")
         if not reached:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.cogs.digests import HELD
 from host.live import GameSession
 from host.tables import Tables
+from localcord.limits import NONCE_REMEMBERED
+from storage.digests import Digest, DigestStore
+from storage.errors import StoreUnavailableError
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, open_table
@@ -179,3 +183,24 @@ async def test_digest_ends_without_hour_and_is_exported_and_deleted(harbor: Harb
     await settle(harbor, harbor.ann)
     await store.privacy.forget(harbor.ann.id, "Somebody")
     assert await store.digests.of(harbor.ann.id) is None
+
+
+async def test_digest_that_cannot_be_noted_comes_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, _ = await waiting_table(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await settle(harbor, person)
+    following = await quiet_turn(harbor, live)
+    put_off, failures = DigestStore.put_off, [StoreUnavailableError("locked")]
+
+    async def refuse_once(store: DigestStore, digest: Digest, due: datetime, *, closed: bool | None = None) -> bool:
+        if closed is False and digest.user == following.id and failures:
+            raise failures.pop()
+        return await put_off(store, digest, due, closed=closed)
+
+    monkeypatch.setattr(DigestStore, "put_off", refuse_once)
+    await harbor.env.advance_time(3.5 * HOUR)
+    place = f"/channels/{following.user.dm_channel.id}/messages"
+    sent = [call.json or {} for call in harbor.env.http_requests if (call.method, call.path) == ("POST", place)]
+    nonces = [body["nonce"] for body in sent if "Your daily message" in str(body.get("content"))]
+    assert len(set(nonces)) == 1  # Discord posts it once
+    assert HELD.total_seconds() < NONCE_REMEMBERED

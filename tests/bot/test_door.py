@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from typing import Any
+from unittest.mock import DEFAULT, AsyncMock
 
 import discord
 import pytest
 from simcord.builders import ChannelHandle, GuildHandle
 
 from bot.cogs.help import greeting as door
+from host.retry import STORE_SECONDS
+from storage.errors import StoreUnavailableError
 from storage.store import Store
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -212,6 +215,18 @@ async def test_server_is_greeted_once_even_if_the_greeting_is_deleted(harbor: Ha
     await harbor.restart()
     await come(harbor)
     assert said(harbor.channel) == []
+
+
+async def test_server_is_greeted_though_the_store_refuses_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, found = harbor.bot.services.tables.store.guilds, harbor.bot.get_guild(harbor.guild.id)
+    assert found is not None
+    for name in ("greeted", "greet"):
+        tries = [StoreUnavailableError("locked"), DEFAULT]
+        monkeypatch.setattr(store, name, AsyncMock(wraps=getattr(store, name), side_effect=tries))
+    with harbor.env._bot_scope():  # what it begins is waited for
+        await harbor.bot.on_guild_join(found)
+    await harbor.env.advance_time(3 * STORE_SECONDS)
+    assert len(said(harbor.channel)) == 1
 
 
 async def test_greeting_goes_to_a_channel_where_the_bot_may_write(harbor: Harbor) -> None:

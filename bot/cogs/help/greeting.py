@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -22,6 +23,7 @@ from bot.tables.services import Services
 from engine.lobby import DEFAULT_SPEED
 from host import background
 from host.live import TableSession
+from host.retry import until_stored
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -65,11 +67,12 @@ class Greeter:
         await asyncio.sleep(after)
         guilds, channel = self._services.tables.store.guilds, next(iter(_channels(guild)), None)
         try:
-            if channel is None or await guilds.greeted(guild.id):
+            greeted = await until_stored(partial(guilds.greeted, guild.id), "greeting")
+            if channel is None or greeted is not None:
                 return
             views = self._views_in(await self._services.languages.server(guild.id))
             face = await views.welcome(server=True, pictures=may_picture(channel))
-            if await guilds.greet(guild.id):
+            if await until_stored(partial(guilds.greet, guild.id), "greeting"):
                 await send(channel, face)
         except Exception as error:
             if not isinstance(error, discord.HTTPException | StoreError) and not is_retryable(error):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AbstractContextManager
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import discord
 from discord.utils import utcnow
@@ -39,6 +40,7 @@ from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
 from host.records import Recorder
 from host.replays import Replays
+from host.retry import until_stored
 from host.reviews import Reviews
 from host.tables import Tables, repeatable_seeds, secret_seed
 from host.timekeeper import Timekeeper
@@ -72,14 +74,17 @@ def create_services(
     async def remind(live: GameSession, urgent: bool) -> None:
         await pings.remind(live, urgent=urgent)
 
+    def notify(notice: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        background.later(until_stored(notice, "notice"))
+
     async def tell_of_leaving(user: int) -> None:
-        background.later(leave_penalty.send_penalty_text(client, tables, languages, user))
+        notify(partial(leave_penalty.send_penalty_text, client, tables, languages, user))
 
     def tell_dropped(live: GameSession, user: int) -> None:
-        background.later(pings.tell(live, user, "orders-dropped"))
+        notify(partial(pings.tell, live, user, "orders-dropped"))
 
     def tell_alone(live: GameSession) -> None:
-        background.later(pings.tell_alone(live))
+        notify(partial(pings.tell_alone, live))
 
     def is_unsettled(live: TableSession) -> bool:
         return autoplay.awaits(live) or (has_begun(live) and bool(live.table.resting))

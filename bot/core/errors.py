@@ -42,7 +42,15 @@ GONE: Final = frozenset({Code.UNKNOWN_CHANNEL, Code.UNKNOWN_MESSAGE})
 NOT_ALLOWED: Final = frozenset({Code.NO_ACCESS, Code.NO_PERMISSION})
 OUT_OF_REACH: Final = GONE | NOT_ALLOWED | {Code.THREAD_ARCHIVED}
 """Nothing can be written there, until someone changes it."""
-TOO_LATE: Final = frozenset({Code.UNKNOWN_INTERACTION, Code.ALREADY_ANSWERED, Code.UNKNOWN_WEBHOOK, Code.TOKEN_EXPIRED})
+TOO_LATE: Final = frozenset(
+    {
+        Code.UNKNOWN_INTERACTION,
+        Code.ALREADY_ANSWERED,
+        Code.UNKNOWN_WEBHOOK,
+        Code.TOKEN_EXPIRED,
+        Code.UNKNOWN_CHANNEL,  # it was deleted since the click
+    }
+)
 CLOSED_DM: Final = frozenset({Code.CANNOT_DM, Code.CANNOT_DM_HERE, Code.NO_ACCESS})
 
 LONGEST_LIMIT: Final = 30.0

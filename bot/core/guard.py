@@ -232,7 +232,9 @@ def _decided(refusal: BlockedError | NoRoomError, user: int) -> Reason:
 
 
 async def _apologise(interaction: discord.Interaction[Any], error: BaseException) -> None:
+    if isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED:
+        log.warning("interaction not permitted: error=%r", error)
+        await refuse(interaction, Reason("why-not-allowed"))
+        return
     log.error("interaction failed", exc_info=error)
-    forbidden = isinstance(error, discord.HTTPException) and error.code in NOT_ALLOWED
-    reason = Reason("why-not-allowed") if forbidden else Reason("why-broken")
-    await refuse(interaction, reason)
+    await refuse(interaction, Reason("why-broken"))

@@ -22,6 +22,14 @@ def needed(*, thread: bool) -> tuple[str, ...]:
     return ("view_channel", IN_THREADS if thread else "send_messages", "attach_files")
 
 
+def may_post(place: Place) -> bool:
+    """Return whether the bot may post a table in a channel."""
+    if not sees(place, place.guild.me):
+        return False
+    mine = place.permissions_for(place.guild.me)
+    return all(getattr(mine, name) for name in needed(thread=isinstance(place, discord.Thread)))
+
+
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
     """Return the names of the wanted permissions that the bot lacks."""
     return texts.listed(texts("permission", name=name) for name in wanted if not getattr(mine, name))

@@ -14,12 +14,14 @@ from typing import Any, Final
 
 import discord
 import pytest
+from discord import PermissionOverwrite
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.access import can_access_channel
 from simcord.backend.errors import BackendError
-from simcord.backend.models import Member
+from simcord.backend.models import Member, Overwrite
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.enums import OverwriteType
 from simcord.http import router
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import text
@@ -33,6 +35,7 @@ from tests.bot.finishing import finish, recorded
 from tests.bot.playing import by_id, game_of, one_move, open_table
 from tests.bot.settling import settle
 from tests.bot.test_night_places import plan_in, thread_in
+from tests.bot.test_places import HIDDEN, SHOWN
 from tests.bot.test_stats import store_of
 
 HOUR: Final = 3600.0
@@ -211,6 +214,21 @@ async def archive(world: World) -> None:
     found.guild._remove_thread(found)
 
 
+async def hide(world: World, may: PermissionOverwrite = HIDDEN) -> None:
+    me, (allow, deny) = world.backend.bot_user.id, may.pair()
+    where = world.backend.get_channel(world.place.id).parent_id or world.place.id
+    world.backend.set_overwrite(where, Overwrite(me, OverwriteType.MEMBER, allow.value, deny.value))
+
+
+async def show(world: World) -> None:
+    await hide(world, SHOWN)
+
+
+async def hide_archived(world: World) -> None:
+    await archive(world)
+    await hide(world)
+
+
 async def delete_messages(world: World) -> None:
     for message in world.place.history():
         if message.author.id == world.backend.bot_user.id:
@@ -280,6 +298,9 @@ LOSSES: Final = {
     "thread archived": Loss(thread, archive),
     "private thread archived": Loss(private, archive),
     "post archived": Loss(forum, archive),
+    "channel hidden from the bot": Loss(channel, hide, show, shut=True),
+    "thread hidden from the bot": Loss(thread, hide, show, shut=True),
+    "archived thread hidden from the bot": Loss(thread, hide_archived, show, shut=True),
     "messages deleted": Loss(channel, delete_messages),
     "host left the server": Loss(channel, host_leaves),
     "host of a private thread left": Loss(private, host_leaves),

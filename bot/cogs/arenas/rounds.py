@@ -18,7 +18,7 @@ from discord.utils import utcnow
 from bot.cogs.arenas.message import GRACE, ArenaMessages
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.core.errors import log_failures, nonce
-from bot.core.permissions import IN_THREADS, around
+from bot.core.permissions import IN_THREADS, around, may_post
 from bot.core.player_names import ai_name
 from bot.core.visibility import find_place, who_sees
 from bot.tables.leave_penalty import may_sit_down
@@ -157,6 +157,8 @@ class ArenaRounds:
             await self._tables.store.guilds.require_room(arena.guild, {arena.channel, *near})
             # A player who can't see the arena any more gets no seat: it would show them the table.
             found = await find_place(self._client, arena.guild, arena.channel)
+            if found is None or not may_post(found):
+                return None  # hidden from the bot, perhaps only for a moment
             seeing = await who_sees(found, [each.user for each in people])
             busy = [
                 each

@@ -21,7 +21,7 @@ from bot.cogs.nights.announcements import MENTIONED, NightMessages
 from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import log_failures
-from bot.core.permissions import around, is_writer, stands_in
+from bot.core.permissions import around, is_writer, may_post, stands_in
 from bot.core.visibility import Place, find_place, is_public
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
@@ -229,26 +229,33 @@ class NightKeeper:
         late = utcnow() - known.plan.at
         if late > OPENS_WITHIN:
             await self._settle(known, "full" if self._full.get(known.id) == known.plan.at else "missed")
+        elif (place := await self._place(known)) is None:
+            return
         elif late < timedelta():
             await self.show([known.id])  # someone may have deleted its message
             current = await self._still_going(known)  # guests may have declined while Discord was asked
             if current is not None and await self._messages.remind(current):
                 await self.store.reminded(known.id, known.plan.at)
-        elif await self._open(known):
+        elif await self._open(known, place):
             opened = await self.store.get(known.id)
             if opened is not None and opened.status == "opened":
                 await self._finish(opened)
 
-    async def _open(self, night: Night) -> bool:
-        """Open the lobby of a night, or record that none opens; false if that failed."""
-        plan = night.plan
+    async def _place(self, night: Night) -> Place | None:
+        """Return where to post about a night; ``None`` to try again.
+
+        The bot may be shut out there only for a moment.
+        """
         try:
-            place = await find_place(self._services.client, plan.guild, plan.channel)
+            place = await find_place(self._services.client, night.plan.guild, night.plan.channel)
         except Exception as error:
             log_trouble(error, f"game night channel lookup failed: night={night.id}")
-            return False
-        if place is None:
-            return False  # hidden from the bot, perhaps only for a moment
+            return None
+        return place if place is not None and may_post(place) else None
+
+    async def _open(self, night: Night, place: Place) -> bool:
+        """Open the lobby of a night, or record that none opens; false if that failed."""
+        plan = night.plan
         if not stands_in(await self._tables.store.guilds.settings(plan.guild), place):
             await self._close_place(night)
             return True
@@ -295,7 +302,7 @@ class NightKeeper:
         going = {rsvp.user for rsvp in stored.going}
         return replace(stored, rsvps=tuple(rsvp for rsvp in night.rsvps if rsvp.user in going))
 
-    async def _open_lobby(self, night: Night, lobby: Lobby, place: Place | None) -> NightStatus | None:
+    async def _open_lobby(self, night: Night, lobby: Lobby, place: Place) -> NightStatus | None:
         """Open a night's lobby; return its new status, ``None`` to try again."""
         try:
             await self._tables.open_night(night, lobby, around=around(place))

@@ -17,7 +17,7 @@ REFUSALS: Final = 3
 """Refusals in a row after which a channel is paused."""
 PAUSE: Final = 300.0
 """Seconds until the next try: the longest time after a fix until it shows."""
-CLOSED: Final = NOT_ALLOWED | {Code.UNKNOWN_CHANNEL}
+CLOSED: Final = NOT_ALLOWED | {Code.UNKNOWN_CHANNEL, Code.THREAD_ARCHIVED}
 REMEMBERED: Final = 10_000
 """Channels; the one refused longest ago is forgotten first."""
 

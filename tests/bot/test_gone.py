@@ -214,6 +214,15 @@ async def archive(world: World) -> None:
     found.guild._remove_thread(found)
 
 
+async def lock(world: World, *, shut: bool = True) -> None:
+    """A moderator closes the thread for good."""
+    world.backend.edit_channel(world.place.id, {}, thread_metadata={"archived": shut, "locked": shut})
+
+
+async def unlock(world: World) -> None:
+    await lock(world, shut=False)
+
+
 async def hide(world: World, may: PermissionOverwrite = HIDDEN) -> None:
     me, (allow, deny) = world.backend.bot_user.id, may.pair()
     where = world.backend.get_channel(world.place.id).parent_id or world.place.id
@@ -298,6 +307,7 @@ LOSSES: Final = {
     "thread archived": Loss(thread, archive),
     "private thread archived": Loss(private, archive),
     "post archived": Loss(forum, archive),
+    "thread locked": Loss(thread, lock, unlock, shut=True),
     "channel hidden from the bot": Loss(channel, hide, show, shut=True),
     "thread hidden from the bot": Loss(thread, hide, show, shut=True),
     "archived thread hidden from the bot": Loss(thread, hide_archived, show, shut=True),

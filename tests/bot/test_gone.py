@@ -37,11 +37,12 @@ from tests.bot.settling import settle
 from tests.bot.test_night_places import plan_in, thread_in
 from tests.bot.test_places import HIDDEN, SHOWN
 from tests.bot.test_stats import store_of
+from tests.effort import effort
 
 HOUR: Final = 3600.0
 MINUTE: Final = 60.0
-FEW: Final = 90
-"""Calls to Discord in six hours in which nobody does anything: a channel that refuses is tried every five minutes."""
+FEW: Final = 200
+"""Calls to Discord in six hours in which nobody does anything, and games end by themselves."""
 LOOKS: Final = re.compile(
     r"tb:\d+:(hand|more|nudge|back|reopen|share|shareposter|rematch|replay)|lb:\d+:seek|night:\d+:(seek|off)"
     r"|arena:\d+:me|tl:.*|hs:.*"
@@ -377,7 +378,7 @@ class Game:
         live = await self.live(world)
         people = by_id([world.harbor.ann, world.harbor.ben, world.harbor.cho, world.harbor.eve])
         seeing = [person for person in people.values() if person.id not in world.absent and world.shows(person)]
-        if not world.messages("tb:"):
+        if not (boards := world.messages("tb:")) or boards[-1].id != table_message(world.place).id:
             await seeing[0].slash(world.place, "manila board")
         for person in seeing:
             if live.lobby.seat_of(person.id) is not None and person.id not in live.present:
@@ -513,6 +514,20 @@ class Arena:
         assert all(has_begun(live) and live.message is not None for live in tables)
 
 
+class EndOfArena(Arena):
+    """An arena that ends meanwhile."""
+
+    async def begin(self, world: World) -> None:
+        await world.boss.slash(world.place, "admin arena", game="manila", hours=3, seats=3)
+        await world.harbor.env.settle()
+
+    async def goes_on(self, world: World) -> None:
+        """Its message says so."""
+        await self.ends(world)
+        assert world.messages("arena:") == []
+        assert any("Final standings" in text_of(message) for message in world.place.history())
+
+
 class Settings:
     """A channel for titles, the only one for tables, and a role that is pinged."""
 
@@ -552,6 +567,7 @@ FEATURES: Final[dict[str, Any]] = {
     "game night": GameNight(),
     "reminder": Reminder(),
     "arena": Arena(),
+    "end of an arena": EndOfArena(),
     "settings": Settings(),
 }
 
@@ -561,6 +577,7 @@ LEFT_OUT: Final = {
     ("bot removed", "reminder"): "the same",
     ("game no longer hosted", "game night"): "at its hour no table can be opened, and its message says so",
 }
+CELLS: Final = [cell for cell in product(LOSSES, FEATURES) if cell not in LEFT_OUT]
 
 
 @pytest.fixture(autouse=True)
@@ -594,9 +611,7 @@ def _refuse_in_archived(check: Callable[..., None], backend: Any, method: str, p
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("loss", "feature"), [cell for cell in product(LOSSES, FEATURES) if cell not in LEFT_OUT], ids=str
-)
+@pytest.mark.parametrize(("loss", "feature"), CELLS[:: effort(5, 1)])
 async def test_what_is_gone_ends_or_goes_on(
     harbor: Harbor, boss: MemberActor, loss: str, feature: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -50,9 +50,12 @@ class ArenaMessages:
     async def show(self, arena: Arena) -> None:
         """Edit or replace the message, if it would say something else."""
         crowd, now = await self._arenas.crowd(arena.id, SHOWN), utcnow()
-        over = now >= arena.ends and (not crowd.tables or now >= arena.ends + GRACE)
+        late = now >= arena.ends + GRACE
+        over = late or (now >= arena.ends and not crowd.tables)
         shows = (crowd, now >= arena.ends)
-        if not over and (self._shown.get(arena.id) == shows or not self._refusals.lets(arena.channel)):
+        if not over and self._shown.get(arena.id) == shows:
+            return
+        if not late and not self._refusals.lets(arena.channel):
             return
         localization = await self._services.languages.server(arena.guild)
         views = ArenaViews(localization.texts, localization.presenters, self._services.painter)
@@ -63,8 +66,9 @@ class ArenaMessages:
             self._refusals.refused(arena.channel, error)
             if error.code == Code.UNKNOWN_CHANNEL:
                 await self._arenas.end(arena.guild, arena.channel)
-            if not over or error.code not in OUT_OF_REACH:
-                raise
+            lost = error.code == Code.UNKNOWN_CHANNEL or (late and error.code in OUT_OF_REACH)
+            if not over or not lost:
+                raise  # the bot may be shut out only for a moment
             log.warning("arena result post failed: arena=%s error=%r", arena.id, error)
         else:
             self._refusals.taken(arena.channel)

@@ -32,18 +32,26 @@ class Eraser:
     async def erase(self, user: int) -> None:
         """Delete a user's data; close their tables, or give up their seats."""
         seats = await self.require_no_seat(user)
-        alone = [listed.id for listed in seats if not _others(listed, user)]
+        nights = [night.id for night in await self._nights.store.of(user)]
         try:
-            await self._tables.close_empty(alone, user)
+            await self._erase(user, seats)
         except StoreError:
-            for table_id in alone[:SHOWN]:
-                self._services.updater.doubt(table_id)
+            # It may have been stored, and at the next try nothing names them any more.
+            for listed in seats[:SHOWN]:
+                self._services.updater.doubt(listed.id)
+            for night in nights[:SHOWN]:
+                self._nights.show_later(night)
             raise
+        self.drop(user)
+        self._services.background.later(self._show_tables([listed.id for listed in seats][:SHOWN]))
+        self._services.background.later(self._nights.show(nights[:SHOWN]))
+
+    async def _erase(self, user: int, seats: Sequence[Listed]) -> None:
+        await self._tables.close_empty([listed.id for listed in seats if not _others(listed, user)], user)
         shared = [await self._tables.get(listed.id) for listed in seats if _others(listed, user)]
         for live in shared:
             if live is not None and has_begun(live):  # users are present in lobbies
                 await self._give_up_seat(live, user)
-        nights = [night.id for night in await self._nights.store.of(user)]
         self._nights.events.drop_heard(user)
         try:
             await self._tables.store.privacy.forget(user, self._neutral)
@@ -51,9 +59,6 @@ class Eraser:
             # They sat down somewhere meanwhile.
             await self.require_no_seat(user)
             raise
-        self.drop(user)
-        self._services.background.later(self._show_tables([listed.id for listed in seats][:SHOWN]))
-        self._services.background.later(self._nights.show(nights[:SHOWN]))
 
     def drop(self, user: int) -> None:
         """Remove a deleted user from memory, also if another process deleted them."""

@@ -496,7 +496,7 @@ async def choices(h: Harbor) -> After:
         {
             "digest": lambda: h.bot.features.digests._tell(digest),
             "search": lambda: press_more(h.ben, table_message(h.channel), "lb:.*:seek"),
-            "claimed": lambda: store_of(h).seekers.claim(h.guild.id, "manila", [h.ann.id]),
+            "claimed": lambda: store_of(h).seekers.claim(h.guild.id, "manila", [h.ann.id], utcnow()),
             "spoken to": lambda: languages.person(h.ann.id, live),
         },
         {

@@ -24,8 +24,8 @@ def needed(*, thread: bool) -> tuple[str, ...]:
 
 def may_post(place: Place) -> bool:
     """Return whether the bot may post a table in a channel."""
-    if not sees(place, place.guild.me):
-        return False
+    if isinstance(place, discord.Thread) and place.parent is None:
+        return False  # the channel is hidden from the bot
     mine = place.permissions_for(place.guild.me)
     return all(getattr(mine, name) for name in needed(thread=isinstance(place, discord.Thread)))
 

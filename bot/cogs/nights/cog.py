@@ -93,7 +93,9 @@ class NightCog(commands.GroupCog, group_name="night"):
             raise Refusal("why-no-night")
         await ctx.show(views.listed(await ctx.texts(), seen, hidden))
         # If someone deleted their messages, the planner can cancel them again.
-        own = [night.id for night in seen if _hosts(night, ctx.user.id)]
+        guild, _ = ctx.place
+        hosted = [night for night in seen if _hosts(night, ctx.user.id)]
+        own = [night.id for night in hosted if is_writer(ctx.interaction, guild, night.plan.channel)]
         self._services.background.later(self.keeper.show(own))
 
     async def _known_to(self, ctx: Context) -> tuple[list[Night], list[Night]]:

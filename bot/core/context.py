@@ -140,7 +140,7 @@ class Context:
         ``what`` identifies the page, ``back`` is the id of a button. Raises ``Refusal`` if it isn't allowed here.
         """
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
-        require_post(self.interaction, guild, channel, file=bool(face.files))
+        await require_post(self.interaction, guild, channel, file=bool(face.files))
         with self._guard.posted.claim((self.user.id, channel, what), Refusal("why-shared")):
             await self.acknowledge()  # so that the clicked message can link to the post
             sent = await send_response(self.interaction, view=face.layout, files=face.files, ephemeral=False)

@@ -28,7 +28,7 @@ from bot.core.layout import MessagePayload
 from bot.core.limits import ANSWER_SECONDS
 from bot.core.markup import soon
 from bot.core.once import Once
-from bot.core.permissions import require_writer
+from bot.core.permissions import may_write, require_writer
 from bot.core.replies import (
     Unanswered,
     acknowledge,
@@ -79,14 +79,18 @@ def guard_of(interaction: discord.Interaction[Any]) -> Guard:
     return guard
 
 
-def require_post(
+async def require_post(
     interaction: discord.Interaction[Any], guild: int | None, channel: int | None, *, file: bool = False
 ) -> None:
     """Count a message posted for a user; not for tables, game nights and searches.
 
     Raises ``Refusal`` for a user who may not write there themselves, or above the rate limit.
     """
-    require_writer(interaction, guild, channel, file=file)
+    if interaction.guild_id is None and guild is not None and channel is not None:  # pressed in direct messages
+        if not await may_write(interaction.client, guild, channel, interaction.user.id, file=file):
+            raise Refusal("why-write-muted")
+    else:
+        require_writer(interaction, guild, channel, file=file)
     if guild is not None:
         count_post(guard_of(interaction).rate_limiter, interaction.user.id)
 

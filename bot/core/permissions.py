@@ -73,15 +73,16 @@ def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -
     return True
 
 
-async def may_write(client: discord.Client, guild: int | None, channel: int, user: int) -> bool:
-    """Return whether a user without an interaction may write in a channel."""
+async def may_write(client: discord.Client, guild: int | None, channel: int, user: int, *, file: bool = False) -> bool:
+    """Return whether a user may write, or send a ``file``, without an interaction."""
     if guild is None:
         return True
     place = await find_place(client, guild, channel)
     member = None if place is None else await watcher(place, user)
     if place is None or member is None:
         return False
-    return _lets_write(place.permissions_for(member), place)
+    may = place.permissions_for(member)
+    return _lets_write(may, place) and (may.attach_files or not file)
 
 
 def may_open(settings: GuildSettings, channel: discord.abc.GuildChannel, member: discord.Member) -> bool:

@@ -48,7 +48,7 @@ class ArenaCog(commands.Cog):
             self.rounds.wake()
             await ctx.say(text("admin-arena-ended"))
             return
-        require_post(ctx.interaction, guild, channel)
+        await require_post(ctx.interaction, guild, channel)
         await require_permissions(self._services, ctx.interaction, thread=False)
         size = seats or self._services.languages.localizations.default.presenters[game.kind].practice_seats
         lobbies.open_lobby(game, ctx.user.id, "", size)  # refuses an unsupported size

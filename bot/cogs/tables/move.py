@@ -84,7 +84,7 @@ async def bring(services: Services, interaction: discord.Interaction[Any], table
 
 async def _require(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Raise ``Refusal`` unless the user may have a table posted and updated here."""
-    require_post(interaction, interaction.guild_id, interaction.channel_id)
+    await require_post(interaction, interaction.guild_id, interaction.channel_id)
     await require_move(interaction, live)
     if interaction.channel_id != live.channel:
         await require_place(services.tables, interaction)

@@ -72,7 +72,7 @@ async def offer(
         raise Refusal("why-lobby-kicked")
     for blocked in await services.tables.store.guilds.blocked(live.guild, [user, newcomer.id]):
         raise BlockedError(blocked)
-    require_post(interaction, live.guild, live.channel)
+    await require_post(interaction, live.guild, live.channel)
     # A seat shows the table to its player, and a ping adds them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     asked = [newcomer.id, *({leaver.id} - {user})]

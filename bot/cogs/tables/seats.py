@@ -55,7 +55,7 @@ async def nudge(services: Services, interaction: discord.Interaction[Any], live:
         raise Refusal("why-not-seated")
     if {begun.chairs[seat].user for seat in begun.table.to_act} <= {interaction.user.id}:
         raise Refusal("why-nudge-self")
-    require_post(interaction, live.guild, live.channel)
+    await require_post(interaction, live.guild, live.channel)
     waited = [seat for seat in begun.table.to_act if begun.chairs[seat].user not in (None, interaction.user.id)]
     called = await services.pings.nudge(begun)
     text = await services.languages.texts_for(interaction)

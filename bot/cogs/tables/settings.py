@@ -76,7 +76,7 @@ async def pass_host(
     step(live.lobby)
     if await services.tables.store.guilds.blocked(live.guild, [heir.id]):
         raise BlockedError(heir.id)
-    require_post(interaction, live.guild, live.channel)
+    await require_post(interaction, live.guild, live.channel)
     # The notification is a ping in the channel, which would add them to a private thread.
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     if live.guild is not None and not await who_sees(place, [heir.id]):

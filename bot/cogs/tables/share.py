@@ -19,6 +19,7 @@ from bot.core.player_names import marked
 from bot.core.presenter import Paint
 from bot.core.replies import NO_MENTIONS, acknowledge, send_response
 from bot.core.texts import Texts
+from bot.core.visibility import find_place
 from bot.tables.panels import require_share
 from bot.tables.services import Services
 from engine.game import Refusal
@@ -55,7 +56,7 @@ class Shares:
         """Post something of a game, once per seat; after a failure it may be tried again."""
         services = self._services
         seat, localization = require_share(live, interaction.user.id), services.languages.at(live)
-        _require_place(services, await services.languages.texts_for(interaction), interaction, live)
+        await _require_place(await services.languages.texts_for(interaction), interaction, live)
         posts = services.tables.store.posts
         try:
             if not await posts.claim(live.id, seat, what):
@@ -123,13 +124,12 @@ class Shares:
         return await self._films.of(film, draw)
 
 
-def _require_place(services: Services, texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
+async def _require_place(texts: Texts, interaction: discord.Interaction[Any], live: GameSession) -> None:
     """Raise ``Refusal`` unless the bot may post the file and the user may write."""
-    guild = None if live.guild is None else services.client.get_guild(live.guild)
-    place = None if guild is None else guild.get_channel_or_thread(live.channel)
-    if guild is None or place is None:
+    place = None if live.guild is None else await find_place(interaction.client, live.guild, live.channel)
+    if place is None:
         raise Refusal("why-share-refused")
     thread = isinstance(place, discord.Thread)
-    if missing := lacking(texts, place.permissions_for(guild.me), needed(thread=thread)):
+    if missing := lacking(texts, place.permissions_for(place.guild.me), needed(thread=thread)):
         raise Refusal("why-share-permissions", permissions=missing)
-    require_post(interaction, live.guild, live.channel, file=True)
+    await require_post(interaction, live.guild, live.channel, file=True)

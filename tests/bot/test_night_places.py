@@ -28,7 +28,7 @@ from storage.nights import Night, Nights
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.settling import act, page
-from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, names, stop
+from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, message_of, names, plan, stop
 from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread, shut_out, table_in
 from tests.bot.test_stats import store_of
 
@@ -742,3 +742,29 @@ async def test_a_night_in_an_archived_private_thread_stays_listed(harbor: Harbor
     await thread.edit(archived=True)
     for _ in range(2):
         assert "Manila" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+
+
+async def test_a_muted_planner_has_no_message_posted_again(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann)
+    shut_out(harbor.channel, harbor.ann, PermissionOverwrite(send_messages=False))
+    await harbor.env.settle()
+    await message_of(harbor, night).delete()  # a moderator
+    await harbor.env.settle()
+    await harbor.ann.slash(harbor.guild.create_text_channel("other"), "night list")
+    await harbor.errands()
+    await harbor.env.settle()
+    assert (await known(harbor, night)).message == night.message
+
+
+async def test_a_night_in_a_private_thread_opens_for_a_plain_bot(harbor: Harbor) -> None:
+    place = await private_thread(harbor, harbor.ann, harbor.ben)
+    await plan_in(harbor, place, harbor.ann)
+    known_thread = harbor.bot.get_guild(harbor.guild.id).get_thread(place.id)  # type: ignore[union-attr]
+    assert known_thread is not None
+    known_thread._members.pop(harbor.bot.user.id, None)  # type: ignore[union-attr]  # Discord's list is without the bot
+    role = next(role for role in known_thread.guild.me.roles if role.managed)
+    invited = {"permissions": 17901423807488}  # as the invitation asks: nothing is managed
+    harbor.env.backend.edit_role(harbor.guild.id, role.id, invited)
+    await harbor.env.settle()
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert len(await harbor.bot.services.tables.in_channel(place.id)) == 1

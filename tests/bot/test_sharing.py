@@ -15,8 +15,9 @@ from host.live import GameSession, require_game
 from render.encode import Media, Picture, named
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press_late, pressable, seen, table_message, text_of, with_part
-from tests.bot.finishing import finished_game
+from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import start_game
+from tests.bot.test_places import public_thread, table_in
 from tests.bot.test_privacy import delete
 
 
@@ -141,3 +142,17 @@ async def test_highlights_drawn_before_a_deletion_are_not_posted(harbor: Harbor,
     assert len(posted(harbor)) == 1
     assert len(films) == 2
     assert "ann" not in films[1].names
+
+
+async def test_a_film_is_shared_in_an_archived_thread(harbor: Harbor) -> None:
+    thread, place = await public_thread(harbor)
+    live = await finish(await table_in(harbor, place, harbor.ann, harbor.ben))
+    await harbor.bot.services.updater.update(live)
+    await harbor.env.settle()
+    await thread.edit(archived=True)
+    await harbor.env.settle()
+    custom_id = AT_TABLE(table=live.id, action="shareposter")
+    before = place.history()
+    await press_late(harbor.ann, with_part(seen(harbor.ann, table_message(place)), custom_id), custom_id)
+    (posted,) = place.history()[len(before) :]
+    assert posted.attachments

@@ -823,3 +823,14 @@ async def test_quiet_hours_after_an_absence_count_from_the_later_time(harbor: Ha
     await harbor.errands()
     assert live.due is not None
     assert live.due - first > timedelta(hours=16)
+
+
+async def test_a_hand_in_direct_messages_nudges(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.errands()
+    await harbor.env.settle()
+    waited = live.chairs[live.table.to_act[0]].user
+    other: Any = next(person.user for person in (harbor.ann, harbor.ben, harbor.cho) if person.id != waited)
+    more: Any = (await press(other, other.dm_channel.history()[-1], "tb:.*:more")).response
+    told: Any = await press(other, more, "tb:.*:nudge")
+    assert "can’t write" not in text_of(told.response)

@@ -359,26 +359,6 @@ async def joined(s: Scene) -> None:
     await arenas.join(s.harbor, s.ann)
 
 
-async def two_joined(s: Scene) -> None:
-    await an_arena(s)
-    await arenas.join(s.harbor, s.ann, s.ben)
-    await s.harbor.env.advance_time(12)
-
-
-async def playing_in_arena(s: Scene) -> None:
-    await an_arena(s)
-    await arenas.join(s.harbor, s.ann, s.ben, s.cho)
-    await s.harbor.env.advance_time(25)
-
-
-async def finish_there(s: Scene) -> None:
-    (live,) = await arenas.tables(s.harbor)
-    s.steps.counting = False
-    await finish(live)
-    s.steps.counting = True
-    await s.harbor.bot.services.updater.update(live)
-
-
 def on_arena(s: Scene) -> discord.Message:
     return arenas.message(s.harbor)
 
@@ -390,8 +370,6 @@ DEEDS += [
     Deed("close an arena", lambda s: s.slash(s.boss, "admin arena", game="manila", hours=0), joined),
     Deed("join an arena", lambda s: s.press(s.ann, on_arena(s), "^arena:1:join$"), an_arena),
     Deed("leave an arena", lambda s: s.press(s.ann, on_arena(s), "^arena:1:leave$"), joined),
-    Deed("fill a table", lambda s: s.press(s.cho, on_arena(s), "^arena:1:join$"), two_joined, lasts=40),
-    Deed("end of a round", finish_there, playing_in_arena, nothing_again, lasts=120),
 ]
 
 # -- alone

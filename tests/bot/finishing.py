@@ -21,9 +21,9 @@ from tests.storage.samples import entry, snapshot
 async def finish(live: GameSession) -> GameSession:
     """Play a game to its end with the mildest decisions. The AI of whoever left waits no longer."""
     table = game_of(live)
-    for seat in table.resting:
-        await table.seat(seat, replace(table.chairs[seat], resting=False))
     while not table.over:
+        for seat in table.resting:  # again if the table is read anew meanwhile
+            await table.seat(seat, replace(table.chairs[seat], resting=False))
         await table.time_up(table.ply)
     return live
 

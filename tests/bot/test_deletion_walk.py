@@ -641,6 +641,7 @@ REMEMBERED: Final = {
     "NightEvents._agreed": "which hour of a moved night somebody agreed to, if they are deleted at that moment",
     "ArenaMessages._shown": "what a message shows, until the next round",
     "Drawing.args": "pictures, until others take their place",
+    "Proposal.agreed": "who agreed to end a game that ends at that moment",
     "Live.shown": "what their message shows, to notice that it is outdated",
     "Live.ordered": "the same of premoves",
     "Live.reported": "the same",

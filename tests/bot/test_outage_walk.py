@@ -254,7 +254,7 @@ async def arena_paired(harbor: Harbor, boss: MemberActor, calls: Calls) -> Work:
     (live,) = await test_arena.tables(harbor)
     assert live.message is not None
     assert live.shown == live.to_show
-    assert live.due is not None
+    assert live.due is not None or not live.present  # an AI player may play for all by now
 
 
 async def arena_ended(harbor: Harbor, boss: MemberActor, calls: Calls) -> Work:

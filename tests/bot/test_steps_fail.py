@@ -282,6 +282,7 @@ LEFT_OUT: Final[Mapping[tuple[str, str], str]] = {
     ("decline a seat", "Offers.withdraw lost wait"): "a press on the message says that the offer is over",
     ("decline a seat", "Offers.withdraw lost again"): "a press on the message says that the offer is over",
     ("decline a seat", "POST callback too late wait"): "a press on the message says that the offer is over",
+    ("decline a seat", "POST callback too late again"): "a press on the message says that the offer is over",
     ("plan a night", "POST messages refused wait"): "the night that was not posted stays, as canceled",
     ("plan a night", "POST messages refused restart"): "the night that was not posted stays, as canceled",
     ("plan a night", "POST messages refused again"): "the night that was not posted stays, as canceled",

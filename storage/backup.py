@@ -82,6 +82,9 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
         raise BackupError(f"There is a database {database} already. Add --replace to keep it aside and restore.")
     if aside is not None and aside.exists():
         raise BackupError(f"{aside} is there already. Move it away.")
+    for log in () if database.exists() else _logs_of(database):
+        if log.suffix != database.suffix + "-shm" and log.exists() and log.stat().st_size:
+            raise BackupError(f"{log} is left of an earlier database, and would change the copy. Move it away.")
     with _plainly(), _while_nobody_uses(database), _draft_beside(database) as draft:
         _copy(copy, draft, progress)
         if database.exists() and aside is not None:
@@ -97,6 +100,10 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
 
 LOGS: Final = ("-wal", "-shm", "-journal")
 """Files that SQLite keeps next to a database in use, or after a crash."""
+
+
+def _logs_of(database: Path) -> list[Path]:
+    return [database.with_name(database.name + end) for end in LOGS]
 
 
 def _copy(database: Path, draft: Path, progress: Progress) -> None:
@@ -126,10 +133,9 @@ def _set_aside(database: Path, aside: Path) -> None:
         raise
     except sqlite3.DatabaseError:
         pass  # too damaged to open: that may be the reason for restoring
-    for end in LOGS:
-        beside = database.with_name(database.name + end)
-        if beside.exists():
-            beside.rename(aside.with_name(aside.name + end))
+    for log, kept in zip(_logs_of(database), _logs_of(aside), strict=True):
+        if log.exists():
+            log.rename(kept)
     database.rename(aside)
 
 

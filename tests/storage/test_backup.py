@@ -158,6 +158,20 @@ def test_a_copy_is_put_back_where_nothing_is(database: Path, copy: Path, tmp_pat
     assert tables_in(elsewhere) == 3
 
 
+def test_logs_left_of_an_earlier_database_are_refused(database: Path, copy: Path) -> None:
+    fill(database, 1)
+    backup(database, copy)
+    database.unlink()
+    left = database.with_name("manila.sqlite3-wal")
+    put(left, b"moves of a bot that was killed")
+    with pytest.raises(BackupError, match="is left of an earlier database"):
+        restore(copy, database)
+    assert not database.exists()
+    left.unlink()
+    restore(copy, database)
+    assert tables_in(database) == 1
+
+
 def test_what_was_there_is_kept_aside(database: Path, copy: Path) -> None:
     fill(database, 2)
     backup(database, copy)

@@ -1294,3 +1294,23 @@ async def test_next_start_posts_a_night_that_was_not(harbor: Harbor, away: float
     assert "ann" in text_of(message_of(harbor, await known(harbor, night)))
     assert len(said(harbor)) == 1
     assert (await known(harbor, night)).event is not None
+
+
+async def test_an_event_moved_to_a_voice_channel_pings_once(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    voice = harbor.guild.create_voice_channel("cabin")
+    assert night.event is not None
+    moved = {"entity_type": 2, "channel_id": str(voice.id), "entity_metadata": None, "scheduled_end_time": None}
+    harbor.env.backend.edit_scheduled_event(harbor.guild.id, night.event, moved)
+    await harbor.env.settle()
+    await harbor.env.advance_time(HOUR + 10 * MINUTE)
+    assert (await known(harbor, night)).status == "told"
+    said = [message.content for message in harbor.channel.history() if harbor.ann.mention in message.content]
+    assert len(said) == 2  # the reminder, and the table
+
+
+async def test_an_event_that_cannot_begin_pings_once(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    harbor.env.inject_error("PATCH", "/guilds/*/scheduled-events/*", status=400, code=50035, times=None)
+    await harbor.env.advance_time(HOUR + 10 * MINUTE)
+    assert (await known(harbor, night)).status == "told"

@@ -252,7 +252,10 @@ class NightMessages:
                 status = changes.pop("status", None)
                 if status is discord.EventStatus.cancelled:
                     changes["status"] = discord.EventStatus.completed
-            await event.edit(**changes)
+            if event.entity_type is not discord.EntityType.external:
+                changes.pop("location", None)  # somebody has moved it to a voice channel
+            if changes:
+                await event.edit(**changes)
         except Exception as error:
             _log_failure(error, f"server event update failed: night={night.id}")
             return not is_retryable(error)

@@ -339,21 +339,21 @@ class NightKeeper:
             await self._messages.notify_not_here(night)
 
     async def _finish(self, night: Night) -> None:
-        if await self._tell(night):
+        live = await self.table_of(night)
+        if live is not None and not await self._tell(night, live):
+            return
+        try:
+            if live is not None:
+                await self._messages.begin_event(night, live)
+        finally:  # whatever fails, guests are not pinged again
             await self.store.settle(night.id, "told", was="opened")
 
-    async def _tell(self, night: Night) -> bool:
+    async def _tell(self, night: Night, live: TableSession) -> bool:
         """Show the opened table, and ping guests; return false to try again later."""
-        live = await self.table_of(night)
-        if live is None:
-            return True
         if live.message is None and not live.over and not await self._services.updater.post(live):
             return False
         # First: it can be repeated, a ping should not be.
-        if not await self._messages.show(night, live) or not await self._messages.notify_opened(night, live):
-            return False
-        await self._messages.begin_event(night, live)
-        return True
+        return await self._messages.show(night, live) and await self._messages.notify_opened(night, live)
 
     async def _settle(self, night: Night, status: NightStatus) -> None:
         settled = await self.events.settle(night.id, status, night.plan.at)

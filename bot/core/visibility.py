@@ -1,8 +1,8 @@
 """Which users can see a channel.
 
 An interaction contains the user's permissions in its own channel. For all other channels the bot knows the roles and
-their overwrites, and computes the rest. It knows the members of a private thread only in part: only known members
-count. For users without an interaction it asks Discord (``watcher``).
+their overwrites, and computes the rest. It doesn't know who is in a private thread, as Discord doesn't report changes
+there. For its members and for users without an interaction it asks Discord (``finds``, ``watcher``).
 """
 
 from __future__ import annotations
@@ -61,14 +61,14 @@ async def recall(interaction: discord.Interaction[Any], guild: int | None, chann
 
 
 async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Return whether a user sees an archived thread of this server.
+    """Return whether a user sees an archived or private thread of this server.
 
     Asks Discord, also about its members. Raises its failures.
     """
     guild, user = interaction.guild, interaction.user
     known = None if guild is None else guild.get_channel_or_thread(channel)
-    active = known is not None and not (isinstance(known, discord.Thread) and known.archived)
-    if guild is None or not isinstance(user, discord.Member) or active:
+    in_memory = known is not None and not (isinstance(known, discord.Thread) and (known.archived or known.is_private()))
+    if guild is None or not isinstance(user, discord.Member) or in_memory:
         return False
     place = await find_place(interaction.client, guild.id, channel)
     return place is not None and await will_see(place, user)
@@ -80,7 +80,7 @@ def sees(place: Place, who: discord.Member | discord.Role) -> bool:
         return False  # it is hidden from us, so we can't know
     may = place.permissions_for(who)
     if is_private_thread(place):
-        return may.view_channel and (may.manage_threads or _is_known_in(place, who.id))
+        return may.view_channel and may.manage_threads
     if isinstance(place, discord.VoiceChannel | discord.StageChannel):
         return may.view_channel and may.connect
     return may.view_channel
@@ -252,7 +252,3 @@ def _named(place: discord.abc.GuildChannel) -> dict[int, set[bool | None]]:
 
 def is_private_thread(place: Place) -> bool:
     return isinstance(place, discord.Thread) and place.is_private()
-
-
-def _is_known_in(place: Place, user: int) -> bool:
-    return isinstance(place, discord.Thread) and any(member.id == user for member in place.members)

@@ -768,3 +768,12 @@ async def test_a_night_in_a_private_thread_opens_for_a_plain_bot(harbor: Harbor)
     await harbor.env.settle()
     await harbor.env.advance_time(HOUR + MINUTE)
     assert len(await harbor.bot.services.tables.in_channel(place.id)) == 1
+
+
+async def test_members_of_a_private_thread_find_its_night_elsewhere(harbor: Harbor) -> None:
+    place = await private_thread(harbor, harbor.ann, harbor.ben)
+    await plan_in(harbor, place, harbor.ann)
+    other = harbor.guild.create_text_channel("other")
+    assert "Manila" in answer_of(await harbor.ben.slash(other, "night list"))
+    harbor.env.backend.get_channel(place.id).thread_members.pop(harbor.ben.id)  # the bot isn't told
+    assert "/night plan" in answer_of(await harbor.ben.slash(other, "night list"))

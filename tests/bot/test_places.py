@@ -485,3 +485,24 @@ async def test_who_was_shut_out_has_the_bot_post_nothing_there(
     named = harbor.cho if what == "replace" else harbor.ben
     said = answer_of(await harbor.ann.slash(harbor.channel, f"table {what}", table=live.id, **{whom: named}))
     assert "in your name" in said
+
+
+async def test_who_left_a_private_thread_unheard_sees_no_table_there(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    live = await table_in(harbor, thread, harbor.ann)
+    harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)  # the bot isn't told
+    other = harbor.guild.create_text_channel("other")
+    assert "no longer exists" in answer_of(await harbor.ben.slash(other, "table replay", table=live.id))
+
+
+async def test_members_of_a_private_thread_post_there_from_elsewhere(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben, harbor.eve)
+    live = await table_in(harbor, thread, harbor.ann, harbor.ben)
+    other = harbor.guild.create_text_channel("other")
+    assert "can’t write" not in answer_of(
+        await harbor.ben.slash(other, "table replace", table=live.id, newcomer=harbor.eve)
+    )
+    harbor.env.backend.get_channel(thread.id).thread_members.pop(harbor.ben.id)  # the bot isn't told
+    assert "can’t write" in answer_of(
+        await harbor.ben.slash(other, "table replace", table=live.id, newcomer=harbor.eve)
+    )

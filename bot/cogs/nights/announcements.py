@@ -253,7 +253,7 @@ class NightMessages:
                 if status is discord.EventStatus.cancelled:
                     changes["status"] = discord.EventStatus.completed
             if event.entity_type is not discord.EntityType.external:
-                changes.pop("location", None)  # somebody has moved it to a voice channel
+                changes.pop("location", None)  # a member moved it to a voice channel
             if changes:
                 await event.edit(**changes)
         except Exception as error:

@@ -58,8 +58,9 @@ def restore(
     from bot.cli.progress import shown
     from storage.backup import BackupError
     from storage.backup import restore as put_back
+    from storage.migrate import RESTORE
 
-    database = _database("pg_restore --clean --dbname=DATABASE FILE")
+    database = _database(RESTORE[1])
     now = datetime.now().astimezone()
     aside = database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}") if replace and database.exists() else None
     try:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +21,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from host.ratings import RATER
 from storage import NewerSchemaError, Store
 from storage.dialects import connect
-from storage.migrate import SchemaState, alembic_config, migrate, scripts, upgrade
+from storage.migrate import RESTORE, SchemaState, alembic_config, migrate, scripts, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
-from tests.postgres import Server
+from tests.postgres import OWNER, Server, programs
 from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, LOBBY, entry, game, snapshot
 
 
@@ -214,3 +217,22 @@ async def test_rematches_of_an_older_version_are_found(url: str, store: Store) -
     assert await newer.rematch_of(first, GUILD) == again
     assert await newer.rematch_of(again, GUILD) is None
     await newer.close()
+
+
+async def test_a_copy_of_an_older_version_is_restored_and_updated(postgres: Server, tmp_path: Path) -> None:
+    path = f"{programs()}{os.pathsep}{os.environ['PATH']}"
+    env = os.environ | {"PATH": path, "PGHOST": str(postgres.folder), "PGUSER": OWNER}
+    copy = tmp_path / "manila.dump"
+    async with postgres.database() as url:
+        name = url.partition("?")[0].rpartition("/")[2]
+        engine = connect(url)
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0022"))
+        dump = ["pg_dump", "--format", "custom", "--file", str(copy), name]
+        await asyncio.to_thread(subprocess.run, dump, env=env, check=True)
+        await migrate(engine)
+        await engine.dispose()
+    back = RESTORE[1].replace("NEW", "back").replace("FILE", str(copy))
+    await asyncio.to_thread(subprocess.run, ["/bin/sh", "-c", back], env=env, check=True)
+    await (await Store.open(postgres.url("back"))).close()
+    await postgres.say("DROP DATABASE back")

@@ -631,7 +631,8 @@ class Memory:
 def _slots(kind: type) -> Iterator[str]:
     for base in kind.__mro__:
         slots = base.__dict__.get("__slots__", ())
-        yield from [slots] if isinstance(slots, str) else slots
+        # What refers weakly to it is no part of it, and Python 3.11.2 can't say it of a generic class.
+        yield from {*([slots] if isinstance(slots, str) else slots)} - {"__weakref__"}
 
 
 REMEMBERED: Final = {

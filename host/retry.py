@@ -20,9 +20,6 @@ DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
 STORE_SECONDS: Final = 5.0
 """Seconds between two tries of work that the store refuses."""
 
-POST_DELAYS: Final = (5.0, 15.0, 40.0)
-"""Seconds to wait before each repetition of a post. Discord knows a nonce for some minutes."""
-
 
 async def until_stored(work: Callable[[], Awaitable[T]], name: str) -> T:
     """Try until the store can be used; the log names the work."""
@@ -49,15 +46,6 @@ async def carry_through(change: Callable[[], Awaitable[T]], done: Callable[[], A
     except StoreUnavailableError as error:
         log.warning("change unconfirmed: name=%s error=%s", name, error)
         return await until_stored(again, name)
-
-
-async def post_again(post: Callable[[], Awaitable[bool]]) -> bool:
-    """Repeat a failed post while Discord knows its nonce; return whether it worked."""
-    for delay in POST_DELAYS:
-        await asyncio.sleep(delay)
-        if await post():
-            return True
-    return False
 
 
 class Retry:

@@ -1,19 +1,33 @@
-"""Post messages that something stored depends on."""
+"""Post messages again that failed, and undo what was stored for them."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 
 from bot.core.errors import is_retryable
 from host import background
-from host.retry import post_again, until_stored
+from host.retry import until_stored
 
 log = logging.getLogger(__name__)
 
 Act = Callable[[], Awaitable[object]]
+
+POST_DELAYS: Final = (5.0, 15.0, 40.0)
+"""Seconds to wait before each repetition of a post. Discord knows a nonce for some minutes."""
+
+
+async def post_again(post: Callable[[], Awaitable[bool]]) -> bool:
+    """Repeat a failed post while Discord knows its nonce; return whether it worked."""
+    for delay in POST_DELAYS:
+        await asyncio.sleep(delay)
+        if await post():
+            return True
+    return False
 
 
 async def post_or_undo(post: Act, undo: Act) -> None:

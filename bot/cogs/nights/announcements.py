@@ -20,13 +20,13 @@ from bot.cogs.nights.views import link_to_night
 from bot.core.errors import Code, is_retryable, nonce
 from bot.core.layout import link_to
 from bot.core.markup import literal, soon
+from bot.core.posting import post_again
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
 from bot.core.visibility import reopen_thread
 from bot.tables.services import Services
 from host import background
 from host.live import TableSession
-from host.retry import post_again
 from storage.errors import StoreError
 from storage.nights import Night, Rsvp
 

@@ -82,9 +82,10 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
         raise BackupError(f"There is a database {database} already. Add --replace to keep it aside and restore.")
     if aside is not None and aside.exists():
         raise BackupError(f"{aside} is there already. Move it away.")
-    for log in () if database.exists() else _logs_of(database):
-        if log.suffix != database.suffix + "-shm" and log.exists() and log.stat().st_size:
-            raise BackupError(f"{log} is left of an earlier database, and would change the copy. Move it away.")
+    if not database.exists():
+        for log in _logs_of(database):
+            if not log.name.endswith("-shm") and log.exists() and log.stat().st_size:
+                raise BackupError(f"{log} is left of an earlier database, and would change the copy. Move it away.")
     with _plainly(), _while_nobody_uses(database), _draft_beside(database) as draft:
         _copy(copy, draft, progress)
         if database.exists() and aside is not None:

@@ -68,7 +68,7 @@ class LanguageCog(commands.GroupCog, group_name="language"):
         await services.tables.update_settings(live, lambda lobby: lobbies.set_language(lobby, user, language, spoken))
         text, public = await ctx.texts(), services.languages.at(live).texts
         await ctx.say(text("language-table", table=str(live.id), language=public("language-name")))
-        await services.updater.update(live)
+        await services.updater.show_setting(ctx.interaction, live)
 
     def _require_spoken(self, language: str) -> str | None:
         """Read a choice, ``None`` for Discord's language, or raise ``Refusal``."""

@@ -65,7 +65,7 @@ def require_heard(interaction: discord.Interaction[Any], guild: int | None) -> N
         raise Refusal("why-server-only")
 
 
-def is_writer(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
+def is_writer(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:
     try:
         require_writer(interaction, guild, channel)
     except Refusal:

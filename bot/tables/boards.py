@@ -76,10 +76,13 @@ class Boards:
         if len(self._talk) > CHANNELS:
             del self._talk[next(iter(self._talk))]
 
-    async def show(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
+    async def show(
+        self, live: TableSession, press: discord.Interaction[Any] | None = None, *, reposts: bool = True
+    ) -> bool:
         """Update the table's message, by responding to ``press`` if possible.
 
         It shows the table as of the time of sending. Returns false if that failed for now and has to be tried again.
+        ``reposts``: post an old or deleted message again; else the next change of a deleted one does.
         """
         async with live.writing:
             placed = await self._write_place(live)
@@ -90,7 +93,8 @@ class Boards:
                 return placed
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
                 return False  # Discord fails, or the channel refuses messages, and no user waits for a response
-            if (press is None or self.reaches(live)) and (self._is_stale(live, press) or await self._asks_anew(live)):
+            stale = reposts and self._is_stale(live, press)
+            if (press is None or self.reaches(live)) and (stale or await self._asks_anew(live)):
                 await acknowledge(press)
                 return await self._anew(live)
             if press is not None and _shows(press, live):
@@ -100,7 +104,7 @@ class Boards:
                     self._note(live, as_of)
                     return placed
             await acknowledge(press)
-            return (press is None or self._refusals.lets(live.channel)) and await self._edit(live)
+            return (press is None or self._refusals.lets(live.channel)) and await self._edit(live, reposts=reposts)
 
     def reaches(self, live: TableSession) -> bool:
         """Return whether a table's message can be updated, as far as is known."""
@@ -270,7 +274,7 @@ class Boards:
             log.warning("command response lookup failed: error=%r", error)
             return None
 
-    async def _edit(self, live: TableSession) -> bool:
+    async def _edit(self, live: TableSession, *, reposts: bool) -> bool:
         """Edit the message, or post it again if it is gone or old; false if that failed."""
         if live.message is None:
             return await self._anew(live)
@@ -280,7 +284,9 @@ class Boards:
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
         except discord.HTTPException as error:
             if error.code == Code.THREAD_ARCHIVED and await reopen_thread(self._client, live.channel):
-                return await self._edit(live)
+                return await self._edit(live, reposts=reposts)
+            if error.code == Code.UNKNOWN_MESSAGE and not reposts:
+                return True
             if error.code in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
                 return await self._anew(live)
             return self._forgiven(live, error)

@@ -11,6 +11,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.core.answers import Answers
 from bot.core.background import Background
+from bot.core.permissions import is_writer
 from bot.core.replies import acknowledge
 from bot.tables.boards import Boards
 from bot.tables.hands import HandSender
@@ -54,23 +55,32 @@ class TableUpdater:
     async def stop(self) -> None:
         await self.retry.stop()
 
-    async def update(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> None:
+    async def update(
+        self, live: TableSession, press: discord.Interaction[Any] | None = None, *, reposts: bool = True
+    ) -> None:
         """Update everything that depends on a table, in response to ``press``.
 
-        If the table belongs to another process, the database has notified that one.
+        If the table belongs to another process, the database has notified that one. ``reposts``: as ``Boards.show``.
         """
         if not self._tables.owns(live):
             await acknowledge(press)
             return
         changed = live.shown is not None and live.shown != live.to_show
         with bound_contextvars(table=str(live.id)):
-            if not await self._settle(live, press):
+            if not await self._settle(live, press, reposts=reposts):
                 self.retry.after(live.id)
         if changed:
             self._answers.expire(live.id)
         self._background.later(self._panels.follow(live))
         if not self._uptime.is_out_of(live.guild):
             self._hands.follow(live)
+
+    async def show_setting(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
+        """Update a table whose setting a user has changed, perhaps from elsewhere.
+
+        A deleted message comes back only for users who may write there themselves.
+        """
+        await self.update(live, reposts=is_writer(interaction, live.guild, live.channel))
 
     async def show_and_update(self, interaction: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
         """Answer a table-changing click by a panel, then update the table.
@@ -133,7 +143,9 @@ class TableUpdater:
             return False
         return live is None or not self._tables.owns(live) or await self._settle(live)
 
-    async def _settle(self, live: TableSession, press: discord.Interaction[Any] | None = None) -> bool:
+    async def _settle(
+        self, live: TableSession, press: discord.Interaction[Any] | None = None, *, reposts: bool = True
+    ) -> bool:
         if press is None and self._uptime.is_out_of(live.guild):
             return True  # no one sees it, and nothing may be written there, until the bot is back
         kept = await self._timekeeper.follow(live)
@@ -144,7 +156,7 @@ class TableUpdater:
         self._timekeeper.autoplay.take_over(live)
         if press is None:
             await self._painter.lull()
-        shown = await self._boards.show(live, press)
+        shown = await self._boards.show(live, press, reposts=reposts)
         called = await self._pings.follow(live)
         if shown:  # else it is shown first, and tried again
             kept &= await self._timekeeper.play_premoves(live)

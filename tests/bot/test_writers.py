@@ -40,6 +40,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.finishing import finish
+from tests.bot.playing import start_game
 from tests.bot.test_daily import begin, play_on, quick_par
 from tests.bot.test_night_places import ask_in, plan_in, room
 from tests.bot.test_nights import come, event_of, known, message_of
@@ -437,6 +438,34 @@ async def test_who_is_muted_calls_a_night_off_without_a_call(harbor: Harbor) -> 
     assert "ann canceled this game night" in text_of(message_of(harbor, night))
     assert event_of(harbor, night).status == 4
     assert posted(harbor.channel) == before
+
+
+@pytest.mark.parametrize("writes", [True, False])
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("table quiet-hours", {"begins": 1, "ends": 7}),
+        ("table speed", {"speed": "correspondence"}),
+        ("language table", {"language": "fr"}),
+    ],
+)
+async def test_no_setting_of_who_is_muted_reposts_a_board(
+    harbor: Harbor, command: str, options: dict[str, Any], writes: bool
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    other = harbor.guild.create_text_channel("other")
+    if not writes:
+        forbid(harbor, harbor.channel, "send_messages")
+    await table_message(harbor.channel).delete()
+    await harbor.env.settle()
+    before = len(harbor.channel.history())
+    await harbor.ann.slash(other, command, table=live.id, **options)
+    await harbor.errands()
+    await harbor.env.settle()
+    assert len(harbor.channel.history()) - before == writes
+    await live.table.time_up(live.table.ply)
+    await harbor.bot.services.updater.update(live)
+    assert len(harbor.channel.history()) - before == 1
 
 
 def test_all_that_post_for_people_are_tried_here() -> None:

@@ -44,7 +44,7 @@ async def set_quiet(
     text = await services.languages.texts_for(interaction)
     said = text("quiet-set", table=str(live.id), quiet="off" if hours is None else "on")
     await say(interaction, DOT.join([*quiet_hours(text, live.lobby), said]))
-    await services.updater.update(live)
+    await services.updater.show_setting(interaction, live)
 
 
 async def set_speed(services: Services, interaction: discord.Interaction[Any], live: TableSession, speed: str) -> None:
@@ -52,7 +52,7 @@ async def set_speed(services: Services, interaction: discord.Interaction[Any], l
     text = await services.languages.texts_for(interaction)
     later = "yes" if have_old_speed(live) else "no"
     await say(interaction, text("speed-set", table=str(live.id), speed=text(f"speed-{speed}"), later=later))
-    await services.updater.update(live)
+    await services.updater.show_setting(interaction, live)
 
 
 async def set_motion(
@@ -62,7 +62,7 @@ async def set_motion(
     await services.tables.update_settings(live, lambda lobby: lobbies.set_motion(lobby, user, motion))
     text = await services.languages.texts_for(interaction)
     await say(interaction, text("motion-set", table=str(live.id), motion=motion))
-    await services.updater.update(live)
+    await services.updater.show_setting(interaction, live)
 
 
 async def pass_host(

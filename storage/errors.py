@@ -78,6 +78,10 @@ class KickedError(StoreError):
     """A user was removed from this table by an admin and can't return."""
 
 
+class KnownHandError(StoreError):
+    """A user had another seat of this game and can't have this one."""
+
+
 class NoRoomError(StoreError):
     """The server's limit of open tables is reached."""
 

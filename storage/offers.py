@@ -38,13 +38,14 @@ class Offers(StorePart):
     async def make(self, offer: Offer) -> bool:
         """Store an offer, replacing any other of the seat.
 
-        Returns false if it was just made already. Raises ``KickedError`` for a user who was removed from the table.
+        Returns false if it was just made already. Raises ``KickedError`` for a user who was removed from the table,
+        and ``KnownHandError`` for one who had another seat.
         """
         offers = schema.offers.c
         async with self._transaction() as connection:
             await connection.execute(delete(schema.offers).where(offers.until <= self._clock()))
             await hold_table(connection, offer.table)  # serializes parallel offers of a seat
-            await require_welcome(connection, offer.table, [offer.user])
+            await require_welcome(connection, offer.table, [offer.user], offer.seat)
             there = await _of(connection, offer.table, offer.seat)
             same = there is not None and (there.user, there.owner) == (offer.user, offer.owner)
             if there is not None and same and offer.until - there.until < AGAIN:

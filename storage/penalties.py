@@ -16,24 +16,25 @@ from operator import attrgetter
 from secrets import token_hex
 from typing import Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, Integer, and_, case, cast, delete, or_, select, update
+from sqlalchemy import ColumnElement, Float, Integer, and_, case, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
 from storage.dialects import insert_missing, put
-from storage.errors import KickedError
+from storage.errors import KickedError, KnownHandError
 from storage.part import StorePart
 from storage.rows import OPEN, made
 
-PenaltyKind: TypeAlias = Literal["daily", "event", "kicked", "left", "night", "seat"]
+PenaltyKind: TypeAlias = Literal["daily", "event", "hand", "kicked", "left", "night", "seat"]
 """``daily``: the attempt that counts is used up. ``event``: earlier interest in a game night's event doesn't add the
-user again. ``kicked``: removed from a lobby. ``left``: running games left. ``night``: it counts towards the user's
-limit of planned game nights. ``seat``: left in a game, which still counts as the user's.
+user again. ``hand``: had a seat of a game, and may have no other one there. ``kicked``: removed from a lobby.
+``left``: running games left. ``night``: it counts towards the user's limit of planned game nights. ``seat``: left in a
+game, which still counts as the user's.
 """
 KINDS: Final[tuple[PenaltyKind, ...]] = get_args(PenaltyKind)
 
-OF_TABLES: Final[tuple[PenaltyKind, ...]] = ("kicked", "seat")
-"""The kinds whose scope is a table, and that last as long as it is open or can be reopened."""
+OF_TABLES: Final[tuple[PenaltyKind, ...]] = ("hand", "kicked", "seat")
+"""The kinds whose scope is a table or a seat there, and that last as long as it is open or can be reopened."""
 
 UP_TO: Final = "to "
 """Begins the scope of all nights up to one: ``to 7``."""
@@ -45,7 +46,7 @@ KEY_BYTES: Final = 32
 class Penalty:
     kind: PenaltyKind
     scope: str = ""
-    """The table, the night, nights ``UP_TO`` one, or the game and day; empty: everywhere."""
+    """The table, the seat (``7.02``), the night, nights ``UP_TO`` one, or the game and day; empty: everywhere."""
     until: datetime | None = None
     """``None``: as long as its table is open or can be reopened."""
 
@@ -118,17 +119,41 @@ async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
 
 
-async def require_welcome(connection: AsyncConnection, table: int, users: Iterable[int]) -> None:
-    """Raise ``KickedError`` for a user who was kicked and then deleted their data."""
-    keys, penalties = schema.penalty_keys.c, schema.penalties.c
-    key = await connection.scalar(select(keys.key).where(keys.kind == "kicked"))
-    if key is None:
+def hand(table: int, seat: int) -> Penalty:
+    """Return what keeps someone who knows the hand of a seat from the others."""
+    return Penalty("hand", f"{table}.{seat:02}")
+
+
+async def require_welcome(
+    connection: AsyncConnection, table: int, users: Iterable[int], seat: int | None = None
+) -> None:
+    """Raise ``KickedError`` for a user who was kicked and then deleted their data.
+
+    And ``KnownHandError`` for one who had another seat of the game than ``seat``.
+    """
+    scope, asked = schema.penalties.c.scope, list(users)
+    kicked = await _first_of(connection, "kicked", asked, scope == str(table))
+    if kicked is not None:
+        raise KickedError(f"user {kicked} was sent away from table {table}")
+    if seat is None:
         return
+    others = and_(scope.startswith(f"{table}."), scope != hand(table, seat).scope)
+    knows = await _first_of(connection, "hand", asked, others)
+    if knows is not None:
+        raise KnownHandError(f"user {knows} knows another hand of table {table}")
+
+
+async def _first_of(
+    connection: AsyncConnection, kind: PenaltyKind, users: Iterable[int], where: ColumnElement[bool]
+) -> int | None:
+    keys, penalties = schema.penalty_keys.c, schema.penalties.c
+    key = await connection.scalar(select(keys.key).where(keys.kind == kind))
+    if key is None:
+        return None
     digests = {_digest(key, user): user for user in users}
-    same = (penalties.kind == "kicked", penalties.scope == str(table), penalties.digest.in_(digests))
-    found = await connection.scalar(select(penalties.digest).where(*same))
-    if found is not None:
-        raise KickedError(f"user {digests[found]} was sent away from table {table}")
+    same = (penalties.kind == kind, penalties.digest.in_(digests), where)
+    found = await connection.scalar(select(penalties.digest).where(*same).limit(1))
+    return None if found is None else digests[found]
 
 
 async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | None:
@@ -156,8 +181,8 @@ def may_open_again() -> ColumnElement[bool]:
 
 def _table_may_open_again() -> ColumnElement[bool]:
     tables, penalties = schema.tables.c, schema.penalties.c
-    # As a number, so that its key finds the table. Scopes of other kinds aren't numbers.
-    table = case((penalties.kind.in_(OF_TABLES), cast(penalties.scope, Integer)))
+    # As a number, without the seat, so that its key finds the table. Scopes of other kinds aren't numbers.
+    table = case((penalties.kind.in_(OF_TABLES), cast(cast(penalties.scope, Float), Integer)))
     return select(tables.id).where(tables.id == table, may_open_again()).exists()
 
 

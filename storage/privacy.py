@@ -24,7 +24,7 @@ from storage.errors import StillSeatedError
 from storage.leave_penalties import forget_leavings, weight_of
 from storage.nights import forget_guest
 from storage.part import StorePart, Transaction
-from storage.penalties import Penalty, impose, may_open_again, penalties_of
+from storage.penalties import Penalty, hand, impose, may_open_again, penalties_of
 from storage.puzzles import forget_answers
 from storage.rows import OPEN, chairs_json, chairs_of
 from storage.schema import Fate
@@ -208,7 +208,7 @@ async def _forget_at_tables(
 ) -> tuple[set[int], list[Penalty]]:
     """Remove a user from these tables.
 
-    Returns the tables, and penalties for those that had kicked the user, or that they left, and may open again.
+    Returns the tables, and penalties for those that had kicked the user, or where they sat, and may open again.
     """
     tables = schema.tables.c
     shown = (tables.id, tables.guild_id, tables.status, tables.host, tables.lobby, tables.chairs)
@@ -233,6 +233,7 @@ async def _forget_at_tables(
     again = [(row, lobby) for row, lobby in found if row.open_again]
     penalties = [Penalty("kicked", str(row.id)) for row, lobby in again if user in lobby.kicked]
     for row, _ in again:
-        if any(chair.user == user and not chair.present for chair in chairs_of(row.chairs)):
-            penalties.append(Penalty("seat", str(row.id)))
+        theirs = [(seat, chair) for seat, chair in enumerate(chairs_of(row.chairs)) if chair.user == user]
+        penalties += [hand(row.id, seat) for seat, _ in theirs]
+        penalties += [Penalty("seat", str(row.id)) for _, chair in theirs if not chair.present]
     return {row.id for row, _ in found}, penalties

@@ -29,7 +29,7 @@ from storage.nights import open_night
 from storage.offers import Offer, drop_from_others, drop_offer
 from storage.part import StorePart, Transaction, hold_table
 from storage.peers import Peers
-from storage.penalties import Penalty, impose, require_welcome, seats_left
+from storage.penalties import Penalty, hand, impose, require_welcome, seats_left
 from storage.premoves import drop_standing
 from storage.presence import Ballot, Vote, keep_proposal, proposal_of
 from storage.rows import (
@@ -215,8 +215,9 @@ class TableStore(StorePart):
 
         Others may have changed them meanwhile. Raises ``StaleTableError`` if the game is not running any more, if the
         occupant isn't ``was`` any more, if the new one has another seat already, or if ``offer``, which is used up by
-        this, doesn't exist any more; and ``BlockedError`` and ``KickedError`` for users who may not sit down. Without
-        its host, the table has another one, too. ``left``: the change in the occupant's number of games left.
+        this, doesn't exist any more; and ``BlockedError``, ``KickedError`` and ``KnownHandError`` for users who may not
+        sit down. Without its host, the table has another one, too. ``left``: the change in the occupant's number of
+        games left.
         """
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, PLAYING)
@@ -224,7 +225,7 @@ class TableStore(StorePart):
                 raise StaleTableError(f"seat {seat} of table {table} is not offered any more")
             newcomers = _people([chair] if chair.present else [])
             await require_unblocked(connection, claimed.guild_id, newcomers)
-            await require_welcome(connection, table, newcomers)
+            await require_welcome(connection, table, newcomers, seat)
             before = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))))
             if was is not None and before[seat] != was:
                 raise StaleTableError(f"seat {seat} of table {table} has changed hands meanwhile")
@@ -237,8 +238,8 @@ class TableStore(StorePart):
             leaver = before[seat].user
             if leaver is not None and leaver != chair.user:
                 await give_away(connection, table, leaver)
-                if chair.given_up:
-                    await impose(connection, leaver, [Penalty("seat", str(table))])
+                left_for_good = [Penalty("seat", str(table))] if chair.given_up else []
+                await impose(connection, leaver, [hand(table, seat), *left_for_good])
             chairs = (*before[:seat], chair, *before[seat + 1 :])
             lobby = keep_host(await _lobby(connection, table), chairs, seat)
             await self._update(connection, table, chairs=chairs_json(chairs), **_lobby_columns(lobby))

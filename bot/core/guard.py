@@ -45,7 +45,15 @@ from engine.game import Reason, Refusal
 from engine.table import Conflict
 from host.rate_limiter import RateLimiter, Verdict
 from host.tables import Tables
-from storage.errors import BadSettingsError, BlockedError, KickedError, NoRoomError, StaleTableError, StoreError
+from storage.errors import (
+    BadSettingsError,
+    BlockedError,
+    KickedError,
+    KnownHandError,
+    NoRoomError,
+    StaleTableError,
+    StoreError,
+)
 
 log = logging.getLogger(__name__)
 
@@ -225,6 +233,8 @@ async def _try(interaction: discord.Interaction[Any], act: Callable[[], Awaitabl
         await refuse(interaction, Reason("why-stale"))
     except KickedError:
         await refuse(interaction, Reason("why-lobby-kicked"))
+    except KnownHandError:
+        await refuse(interaction, Reason("why-hand-known"))
     except (BlockedError, NoRoomError) as refusal:
         await refuse(interaction, _decided(refusal, interaction.user.id))
     except StoreError as error:

@@ -454,3 +454,41 @@ async def test_nobody_gets_a_second_hand_of_a_game(harbor: Harbor, live: GameSes
     assert "gave away another seat" in answer_of(told)
     told = await harbor.eve.slash(harbor.channel, "table replace", newcomer=harbor.ben)
     assert "asked" in answer_of(told), "their own seat is theirs again"
+
+
+async def take(harbor: Harbor, owner: MemberActor, newcomer: MemberActor) -> None:
+    await owner.slash(harbor.channel, "table replace", newcomer=newcomer)
+    await press(newcomer, table_message(harbor.channel), "so:.*:take")
+
+
+async def test_a_short_stay_at_a_seat_shows_its_hand_too(harbor: Harbor, live: GameSession) -> None:
+    await near_the_end(live)
+    await take(harbor, harbor.ben, harbor.eve)
+    await take(harbor, harbor.eve, harbor.ben)
+    assert game_of(live).chairs[1].user == harbor.ben.id
+    told = await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    assert "gave away another seat" in answer_of(told)
+    told = await harbor.ben.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    assert "asked" in answer_of(told), "she knows this hand already"
+
+
+async def test_no_older_offer_gives_a_second_hand(harbor: Harbor, live: GameSession) -> None:
+    await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.eve)
+    first = table_message(harbor.channel)
+    await take(harbor, harbor.ben, harbor.eve)
+    await take(harbor, harbor.eve, harbor.guild.add_member(harbor.env.create_user("dan")))
+    told = await press(harbor.eve, first, "so:.*:take")
+    assert "know its hand" in answer_of(told)
+    assert game_of(live).seat_of(harbor.eve.id) is None
+
+
+@pytest.mark.parametrize("how", ["given", "left"])
+async def test_deletion_gives_no_second_hand(harbor: Harbor, live: GameSession, how: str) -> None:
+    if how == "given":
+        await take(harbor, harbor.ben, harbor.eve)
+    else:
+        await harbor.bot.services.tables.leave(live, harbor.ben.id, counts=True)
+    await delete(harbor, harbor.ben)
+    assert str(harbor.ben.id) not in await contents(harbor)
+    told = await harbor.cho.slash(harbor.channel, "table replace", newcomer=harbor.ben)
+    assert "gave away another seat" in answer_of(told)

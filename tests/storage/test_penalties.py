@@ -18,7 +18,7 @@ from engine.table import SeatAssignment
 from host.ratings import RATER
 from storage import Store, schema
 from storage.daily import Try
-from storage.errors import KickedError
+from storage.errors import KickedError, KnownHandError
 from storage.leave_penalties import HALVED
 from storage.nights import Most, Night, Plan, Rsvp
 from storage.offers import Offer
@@ -252,6 +252,34 @@ async def test_kicks_are_found_without_other_tables(url: str, store: Store, serv
     ]
     await line.close()
     assert [each["tables"] for each in read] == [len(kicks)] * 2
+
+
+async def test_a_hand_is_known_until_its_table_is_over(two: tuple[Store, Store]) -> None:
+    store, other = two
+    table = await game(store)
+    await store.reseat(table, 0, SeatAssignment("Eve", EVE))
+    with pytest.raises(KnownHandError):
+        await other.reseat(table, 1, SeatAssignment("Ben", BEN))
+    await other.reseat(table, 0, SeatAssignment("Ben", BEN))
+    await store.close_table(table, "untouched")
+    await other.penalties.forget_ended()
+    assert await rows(store) == (2, 1)
+    await store.reopen(table)
+    await store.close_table(table, "stopped")
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0)
+
+
+@pytest.mark.parametrize("away", [True, False])
+async def test_a_hand_of_a_closed_game_is_known_once_reopened(store: Store, away: bool) -> None:
+    table = await game(store)
+    if away:
+        await store.reseat(table, 2, replace(CHAIRS[0], level="simple"))
+    await store.close_table(table, "untouched")
+    await store.privacy.forget(ANN, NEUTRAL)
+    await store.reopen(table)
+    with pytest.raises(KnownHandError):
+        await store.reseat(table, 1, SeatAssignment("Ann", ANN))
 
 
 # -- the deal of the day -----------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from engine.table import SeatAssignment
 from host.live import GameSession, TableSession, has_begun, require_game
 from host.retry import until_stored
 from host.seats import seconds_for
-from storage.errors import BlockedError, StoreError
+from storage.errors import BlockedError, KnownHandError, StoreError
 from storage.offers import Offer
 
 log = logging.getLogger(__name__)
@@ -66,8 +66,6 @@ async def offer(
         raise Refusal("why-seat-kept", name=cast_of(live.chairs).marked[seat], soon=soon(kept))
     if (other := table.seat_of(newcomer.id)) is not None:
         raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
-    if any(chair.giver == newcomer.id for at, chair in enumerate(live.chairs) if at != seat):
-        raise Refusal("why-offer-left", name=marked(seat, newcomer.display_name))
     if newcomer.id in live.lobby.kicked:
         raise Refusal("why-lobby-kicked")
     for blocked in await services.tables.store.guilds.blocked(live.guild, [user, newcomer.id]):
@@ -85,6 +83,8 @@ async def offer(
     try:
         if not await services.tables.store.offers.make(made):
             raise Refusal("why-offered-already")
+    except KnownHandError as error:
+        raise Refusal("why-offer-left", name=marked(seat, newcomer.display_name)) from error
     except StoreError:
         services.background.later(until_stored(withdraw, "offer"))  # it may have been stored
         raise

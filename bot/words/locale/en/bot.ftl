@@ -612,6 +612,7 @@ why-lobby-no-limit = The others joined with a time limit. Choose a day a turn, o
 why-offer-seated = { $name } already has a seat here. Choose someone else.
 # $name (text) - who was to get the seat
 why-offer-left = { $name } gave away another seat of this game and knows its hand. Choose someone else.
+why-hand-known = You had another seat of this game and know its hand, so you can’t take this one.
 why-seated = You already have a seat here.
 # $name (text) - who was to get the seat
 why-offer-unseen = { $name } can’t see this table’s channel. Choose someone who can.

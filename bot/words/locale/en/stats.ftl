@@ -186,11 +186,11 @@ privacy-blocks = - { $blocks ->
     [one] One server
    *[other] { $blocks } servers
 } that blocked you, with the date. Its admins decide about it, so it stays when you delete your data
-# $penalties (number) - of what outlives their data since they deleted it
+# $penalties (number) - of what outlives their data
 privacy-penalties = - { $penalties ->
     [one] One keyed hash
    *[other] { $penalties } keyed hashes
-} instead of your ID since you deleted your data, for what still counts: games you left, a table that removed you, today’s challenge, game nights you planned or answered. Each is deleted when it ends
+} instead of your ID, which outlive your data, for what still counts: games you left, seats you gave away, a table that removed you, today’s challenge, game nights you planned or answered. Each is deleted when it ends
 # $days (number) - after which finished games are removed; 0 keeps them for good
 privacy-never = -# I keep no messages, no addresses, and nothing from your profile. { $days ->
     [0] All this is kept until you delete it.

@@ -410,6 +410,7 @@ why-not-your-offer = Seda kohta pakuti kellelegi teisele.
 why-offered-already = Juba on küsitud. Kuni vastuseni on koht sinu.
 why-offer-seated = Mängijal { $name } on siin juba koht. Nimeta keegi teine.
 why-offer-left = { $name } on selles mängus juba ühe koha ära andnud ja teab selle kätt. Nimeta keegi teine.
+why-hand-known = Sul oli selles mängus teine koht ja sa tead selle kätt. Seda kohta sa võtta ei saa.
 why-seated = Sul on siin juba koht.
 why-offer-unseen = { $name } ei näe selle laua kanalit. Nimeta keegi, kes näeb.
 why-not-yours-to-give = Ära anda saad enda koha, võõrustaja ka selle oma, kes on juba mõnda aega eemal.

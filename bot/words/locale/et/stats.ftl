@@ -135,7 +135,7 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] Üks võtmega räsi
    *[other] { $penalties } võtmega räsi
-} sinu ID asemel, sest kustutasid oma andmed: partiide jaoks, millest lahkusid, laudade jaoks, kust sind ära saadeti, tänase päevamängu ja mänguõhtute jaoks, mida korraldasid või millele vastasid. Iga räsi kaob siis, kui selle aeg läbi saab, mitte varem
+} sinu ID asemel, mis jäävad alles ka siis, kui oma andmed kustutad: partiide jaoks, millest lahkusid, kohtade jaoks, mille ära andsid, laudade jaoks, kust sind ära saadeti, tänase päevamängu ja mänguõhtute jaoks, mida korraldasid või millele vastasid. Iga räsi kaob siis, kui selle aeg läbi saab, mitte varem
 privacy-never = -# Ma ei säilita sõnumeid, aadresse ega midagi sinu profiilist. { $days ->
     [0] Kõike seda säilitan, kuni sa selle kustutad.
     [one] Lauad ja tagasivaated kaovad üks päev pärast partii lõppu. Muud säilitan, kuni sa selle kustutad.

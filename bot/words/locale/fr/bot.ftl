@@ -425,6 +425,7 @@ why-not-your-offer = Cette place est proposée à quelqu’un d’autre.
 why-offered-already = C’est déjà proposé à ce joueur. La place est à toi jusqu’à sa réponse.
 why-offer-seated = { $name } a déjà une place ici. Choisis quelqu’un d’autre.
 why-offer-left = { $name } a cédé une autre place de cette partie et en connaît la main. Choisis quelqu’un d’autre.
+why-hand-known = Tu avais une autre place dans cette partie et tu en connais la main. Tu ne peux pas prendre celle-ci.
 why-seated = Tu as déjà une place ici.
 why-offer-unseen = { $name } ne voit pas le salon de cette table. Choisis quelqu’un qui le voit.
 why-not-yours-to-give = Tu peux céder ta propre place ; l’hôte peut aussi céder celle de quelqu’un en pause depuis un moment.

@@ -138,7 +138,7 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] { $penalties } empreinte à clé
    *[other] { $penalties } empreintes à clé
-} à la place de ton identifiant depuis que tu as supprimé tes données, pour ce qui dure au-delà : parties quittées, table dont on t’a écarté, défi du jour, soirées prévues ou auxquelles tu avais répondu. Chacune disparaît quand cela prend fin, pas avant
+} à la place de ton identifiant gardées même si tu supprimes tes données, pour ce qui dure au-delà : parties quittées, places cédées, table dont on t’a écarté, défi du jour, soirées prévues ou auxquelles tu avais répondu. Chacune disparaît quand cela prend fin, pas avant
 privacy-never = -# Je ne garde ni messages, ni adresses, ni rien de ton profil. { $days ->
     [0] Tout ceci est gardé jusqu’à ce que tu le supprimes.
     [one] Les tables et les bilans sont retirés { $days } jour après la fin de leur partie. Le reste est gardé jusqu’à ce que tu le supprimes.

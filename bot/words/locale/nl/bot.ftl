@@ -403,6 +403,7 @@ why-not-your-offer = Die plaats is aan iemand anders aangeboden.
 why-offered-already = Die vraag is al gesteld. De plaats blijft van jou tot er antwoord is.
 why-offer-seated = { $name } heeft hier al een plaats. Kies iemand anders.
 why-offer-left = { $name } heeft in dit spel al een plaats afgestaan en kent de hand daarvan. Kies iemand anders.
+why-hand-known = Je had in dit spel een andere plaats en kent de hand daarvan. Deze plaats kun je niet nemen.
 why-seated = Je hebt hier al een plaats.
 why-offer-unseen = { $name } ziet het kanaal van deze tafel niet. Kies iemand die het wel ziet.
 why-not-yours-to-give = Je kunt je eigen plaats weggeven; de host ook die van iemand die al even weg is.

@@ -135,7 +135,7 @@ privacy-blocks = - { $blocks ->
 privacy-penalties = - { $penalties ->
     [one] Eén hash met sleutel
    *[other] { $penalties } hashes met sleutel
-} in plaats van je id sinds je je gegevens hebt gewist, voor wat langer duurt: verlaten partijen, een tafel die je wegstuurde, de uitdaging van vandaag, spelavonden die je had gepland of waarop je had geantwoord. Elke hash verdwijnt zodra dat afloopt, niet eerder
+} in plaats van je id die blijven als je je gegevens wist, voor wat langer duurt: verlaten partijen, afgestane plaatsen, een tafel die je wegstuurde, de uitdaging van vandaag, spelavonden die je had gepland of waarop je had geantwoord. Elke hash verdwijnt zodra dat afloopt, niet eerder
 privacy-never = -# Ik bewaar geen berichten, geen adressen, niets uit je profiel. { $days ->
     [0] Dit alles blijft bewaard tot jij het wist.
     [one] Tafels en analyses verdwijnen één dag nadat hun partij is afgelopen. De rest blijft bewaard tot jij het wist.

@@ -391,6 +391,7 @@ why-not-your-offer = 这个座位是让给别人的。
 why-offered-already = 已经问过对方了。对方答复之前，座位还是你的。
 why-offer-seated = { $name } 已经有座位了。请换一个人。
 why-offer-left = { $name } 让出过这一局的另一个座位，知道那里的手牌。请换一个人。
+why-hand-known = 你在这一局有过另一个座位，知道那里的手牌，所以不能坐这里。
 why-seated = 你已经有座位了。
 why-offer-unseen = { $name } 看不到这张桌的频道。请换一个看得到的人。
 why-not-yours-to-give = 只能让出自己的座位；房主还可以让出离开了一阵的人的座位。

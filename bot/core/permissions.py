@@ -152,8 +152,12 @@ async def require_permit(
         return
     settings = await tables.store.guilds.settings(guild)
     _require_place(settings, interaction, channel)
-    here = interaction.user if interaction.guild_id == guild else None
-    if settings.roles and not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
+    if not settings.roles:
+        return
+    here: Any = interaction.user
+    if interaction.guild_id != guild:  # pressed in direct messages or another server
+        here = None if channel is None else await watcher(channel, interaction.user.id)
+    if not set(settings.roles) & {role.id for role in getattr(here, "roles", ())}:
         raise Refusal("why-open-role", roles="\n".join(f"<@&{role}>" for role in settings.roles))
 
 

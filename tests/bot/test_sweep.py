@@ -281,6 +281,20 @@ async def test_no_table_reopens_where_none_may_open_any_more(harbor: Harbor, by:
     assert not live.closed
 
 
+@pytest.mark.parametrize("has_role", [True, False])
+async def test_roles_count_when_reopening_by_direct_message(harbor: Harbor, has_role: bool) -> None:
+    captain = harbor.guild.create_role("captain")
+    dan = harbor.guild.add_member(harbor.env.create_user("dan"), roles=[captain] if has_role else [])
+    await dan.slash(harbor.channel, "manila new")
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    await harbor.env.advance_time(65 * MINUTE)
+    guilds = harbor.bot.services.tables.store.guilds
+    await guilds.change(harbor.guild.id, lambda old: old.choose("roles", [captain.id]))
+    said = answer_of(await dan.user.slash("table reopen", table=live.id))
+    assert (f"<@&{captain.id}>" in said) is not has_role
+    assert live.closed is not has_role
+
+
 @pytest.mark.parametrize("after", [0, 2])
 async def test_closed_lobby_reopens_with_who_asks(harbor: Harbor, after: float) -> None:
     live = await lobby_closed_inactive(harbor)

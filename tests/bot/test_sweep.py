@@ -90,7 +90,7 @@ async def test_game_that_cannot_be_read_closes_after_two_weeks(
     assert row.why_closed == ("untouched" if age > 14 else None)
     if row.why_closed is not None:
         await delete(harbor, harbor.ben)
-        assert await store_of(harbor).privacy.kept(harbor.ben.id) == Kept(0, 0, 0, 0, 0)
+        assert await store_of(harbor).privacy.kept(harbor.ben.id) == Kept(0, 0, 0, 0, 0, penalties=1)  # of the seat
 
 
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:

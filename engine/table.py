@@ -413,18 +413,29 @@ class Table:
     async def undo(self, number: int) -> bool:
         """Undo the last decision, if it is entry ``number``, and what follows.
 
-        Raises ``Conflict`` if another process has moved on.
+        Returns whether it is undone, perhaps by another process. Raises ``Conflict`` if that one has moved on.
         """
         async with self._lock:
+            if self._is_undone(number):
+                return True
             last = self.last_decision()
             if self.over or last is None or last.number != number:
                 return False
             kept = [entry for entry in await self._journal.entries(self.id) if entry.number <= self._number]
             taking = Entry(number=self._number + 1, seat=last.seat, code=undo_code(number), by="person")
             *_, step = replay(self.game, self.header, [*kept, taking])
-            await self._write([taking], step.state)
+            try:
+                await self._write([taking], step.state)
+            except Conflict:
+                if self._is_undone(number):
+                    return True
+                raise
             await self._reload()
             return True
+
+    def _is_undone(self, number: int) -> bool:
+        events = (event for told in self._events if told.number > number for event in told.events)
+        return any(isinstance(event, Undone) and event.first == number for event in events)
 
     async def submit(self, user: int, ply: int, code: str) -> Outcome:
         """Check a click and play it.

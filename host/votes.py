@@ -9,11 +9,13 @@ without one when time is up.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from engine import lobby as lobbies
 from engine.game import Refusal
+from engine.table import Conflict
 from host.live import GameSession, TableSession, has_begun
 from host.tables import Tables
 from storage.presence import Ballot, Proposal, Vote
@@ -119,9 +121,8 @@ async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> No
         return _counted(there, present, up=up and (there.kind, there.number, there.by) == key)
 
     key = before.kind, before.number, before.by
-    vote = await tables.vote(live, step)
-    if vote.carried is not None and vote.carried.kind == UNDO:
-        await live.table.undo(vote.carried.number)
+    with suppress(Conflict):  # what overtook it ends it
+        await _undo(tables, live, await tables.vote(live, step))
 
 
 async def forget(tables: Tables, live: TableSession, user: int) -> None:
@@ -131,16 +132,28 @@ async def forget(tables: Tables, live: TableSession, user: int) -> None:
 
 async def _hold(tables: Tables, live: GameSession, step: Ballot) -> None:
     """Apply a voting step and its result; a game's end is stored with it."""
-    carried = (await tables.vote(live, step)).carried
-    if carried is not None and carried.kind == UNDO and not await live.table.undo(carried.number):
+    if not await _undo(tables, live, await tables.vote(live, step)):
         raise Refusal("why-no-undo")
+
+
+async def _undo(tables: Tables, live: GameSession, vote: Vote) -> bool:
+    """Undo a decision if all agree; return false if that is impossible by now.
+
+    Its proposal stays until then: if the store fails in between, the next count finds it.
+    """
+    if vote.carried is None or vote.carried.kind != UNDO:
+        return True
+    try:
+        return await live.table.undo(vote.carried.number)
+    finally:
+        await overtaken(tables, live)
 
 
 def _counted(proposal: Proposal, present: Sequence[int], *, up: bool = False) -> Vote:
     yes = [person for person in present if person in proposal.agreed]
     if proposal.kind == UNDO:
         agreed = yes and len(yes) == len(present)
-        return Vote(None, carried=proposal) if agreed else Vote(None if up else proposal)
+        return Vote(proposal, carried=proposal) if agreed else Vote(None if up else proposal)
     if not up and not {*present} <= {*proposal.agreed, *proposal.refused}:
         return Vote(proposal)
     return Vote(None, carried=proposal if is_majority(yes, present) else None)

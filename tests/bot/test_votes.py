@@ -17,6 +17,7 @@ from host import votes
 from host.autoplay import TAKEOVER
 from host.live import GameSession
 from host.rate_limiter import RateLimiter
+from host.retry import DELAYS
 from host.usage_limits import BOUNDS, Rate
 from host.vote_times import UNTIMED
 from tests.bot.conftest import Harbor
@@ -37,6 +38,7 @@ from tests.bot.driver import (
     with_part,
 )
 from tests.bot.playing import game_of, live_table, open_table, start_game
+from tests.bot.test_held_up import lose_the_next_answer
 from tests.bot.test_stats import store_of
 from tests.bot.test_time import calls_to, set_quiet
 from tests.bot.test_writers import forbid, posted
@@ -369,6 +371,27 @@ async def test_an_undo_that_another_process_overtakes_is_told_so(harbor: Harbor)
     await store_of(harbor).append(live.id, [theirs], live.game.dump(live.table._state), over=False)
     said = answer_of(await press(last, table_message(harbor.channel), "vt:.*:agree"))
     assert "changed in the meantime" in said
+
+
+@pytest.mark.parametrize("lost", ["vote", "append"])
+async def test_an_undo_that_all_agreed_to_survives_a_failure(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    live = await start_game(harbor, *people(harbor))
+    before = game_of(live).view(None)
+    mover = people(harbor)[game_of(live).to_act[0]]
+    await play(mover, table_message(harbor.channel), "pass")
+    await ask(harbor, mover, "undo")
+    first, last = (person for person in people(harbor) if person is not mover)
+    await press(first, table_message(harbor.channel), "vt:.*:agree")
+    lose_the_next_answer(store_of(harbor), lost, monkeypatch)
+    await press(last, table_message(harbor.channel), "vt:.*:agree")
+    await harbor.env.advance_time(DELAYS[0] + 1)
+    assert game_of(live).view(None) == before
+    assert game_of(live).undone == 1
+    assert live.proposal is None
+    assert await store_of(harbor).presence.proposal(live.id) is None
+    assert "was undone" in text_of(table_message(harbor.channel))
 
 
 async def two_people(harbor: Harbor) -> tuple[GameSession, MemberActor, MemberActor]:

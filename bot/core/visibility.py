@@ -8,11 +8,14 @@ there. For its members and for users without an interaction it asks Discord (``f
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterable
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
+from weakref import WeakKeyDictionary
 
 import discord
+from cachetools import TTLCache
 
 from bot.core.errors import Code, log_failures
 from host.live import TableLocation
@@ -20,6 +23,15 @@ from host.live import TableLocation
 log = logging.getLogger(__name__)
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
+Refusals: TypeAlias = TTLCache[int, None]
+
+REFUSED_SECONDS: Final = 60.0
+"""How long a refusal counts: Discord blocks the bot after 10,000 in ten minutes, and anyone can cause them."""
+MOST_REFUSED: Final = 10_000
+"""Hidden threads that are remembered; Discord is asked again about others."""
+
+_refusals: WeakKeyDictionary[discord.Client, Refusals] = WeakKeyDictionary()
+"""By client: the threads that Discord has lately refused to show."""
 
 
 def is_member(interaction: discord.Interaction[Any]) -> bool:
@@ -63,15 +75,21 @@ async def recall(interaction: discord.Interaction[Any], guild: int | None, chann
 async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
     """Return whether a user sees an archived or private thread of this server.
 
-    Asks Discord, also about its members. Raises its failures.
+    Asks Discord, also about its members. Raises its failures, but no refusal: what is hidden from us isn't seen.
     """
-    guild, user = interaction.guild, interaction.user
+    guild, user, refused = interaction.guild, interaction.user, _refusals_of(interaction.client)
     known = None if guild is None else guild.get_channel_or_thread(channel)
     in_memory = known is not None and not (isinstance(known, discord.Thread) and (known.archived or known.is_private()))
     if guild is None or not isinstance(user, discord.Member) or in_memory:
         return False
     place = await find_place(interaction.client, guild.id, channel)
-    return place is not None and await will_see(place, user)
+    if place is None or channel in refused:
+        return False
+    try:
+        return await will_see(place, user)
+    except discord.Forbidden:
+        refused[channel] = None
+        return False
 
 
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:
@@ -107,12 +125,21 @@ def shuts_nobody_out(place: Place) -> bool:
 async def find_place(client: discord.Client, guild: int, channel: int) -> Place | None:
     """Return a channel or thread, even archived; ``None`` if gone or hidden.
 
-    Raises Discord's failures, and ``TimeoutError`` until Discord has sent the server.
+    A refusal counts for a minute. Raises Discord's failures, and ``TimeoutError`` until Discord has sent the server.
     """
     try:
         return await _look_up(client, guild, channel)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+    except (discord.NotFound, discord.InvalidData):
         return None
+
+
+async def find_place_now(client: discord.Client, guild: int, channel: int) -> Place | None:
+    """Return what ``find_place`` does, also just after a refusal.
+
+    Not for what users can cause.
+    """
+    _refusals_of(client).pop(channel, None)
+    return await find_place(client, guild, channel)
 
 
 async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
@@ -122,22 +149,33 @@ async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
     """
     try:
         await _look_up(client, guild, channel)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
+    except (discord.NotFound, discord.InvalidData) as error:
         return isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_CHANNEL
     return False
 
 
-async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
+async def _look_up(client: discord.Client, guild: int, channel: int) -> Place | None:
+    """Return a channel or thread; ``None`` if Discord refuses, or has lately."""
     known = client.get_guild(guild)
     if known is None or known.unavailable:
         raise TimeoutError(f"Discord has not told of server {guild}")
     found = known.get_channel_or_thread(channel)
     if found is not None and not (isinstance(found, discord.Thread) and found.parent is None):
         return found
-    place = await known.fetch_channel(channel)  # a thread goes with its channel, and Discord doesn't say so
+    if channel in (refused := _refusals_of(client)):
+        return None
+    try:
+        place = await known.fetch_channel(channel)  # a thread goes with its channel, and Discord doesn't say so
+    except discord.Forbidden:
+        refused[channel] = None
+        return None
     if isinstance(place, discord.Thread):
         known._add_thread(place)  # discord.py keeps no archived ones; permissions are looked up in memory
     return place
+
+
+def _refusals_of(client: discord.Client) -> Refusals:
+    return _refusals.setdefault(client, TTLCache(MOST_REFUSED, REFUSED_SECONDS, timer=time.monotonic))
 
 
 async def reopen_thread(client: discord.Client, channel: int) -> bool:

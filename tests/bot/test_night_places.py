@@ -29,7 +29,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.settling import act, page
 from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, message_of, names, plan, stop
-from tests.bot.test_places import HIDDEN, SHOWN, back_room, private_thread, shut_out, table_in
+from tests.bot.test_places import HIDDEN, SHOWN, back_room, lookups, private_thread, shut_out, table_in
 from tests.bot.test_stats import store_of
 
 OVER = "no longer planned"
@@ -742,6 +742,29 @@ async def test_a_night_in_an_archived_private_thread_stays_listed(harbor: Harbor
     await thread.edit(archived=True)
     for _ in range(2):
         assert "Manila" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+
+
+async def test_refused_threads_are_asked_for_once_a_minute(harbor: Harbor) -> None:
+    place = await private_thread(harbor, harbor.ann, harbor.ben)
+    await plan_in(harbor, place, harbor.ann, 24)
+    harbor.env.inject_error("GET", f"/channels/{place.id}/thread-members/*", status=403, code=50001, times=None)
+    before = len(harbor.env.http_requests)
+    for _ in range(3):
+        assert "/night plan" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+    assert lookups(harbor, before) == 1
+
+
+async def test_a_night_asks_again_for_a_thread_refused_before(harbor: Harbor) -> None:
+    place = await thread_in(harbor, harbor.channel)
+    await plan_in(harbor, place, harbor.ann)
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await harbor.env.advance_time(HOUR - 1)
+    await thread.edit(archived=True)
+    harbor.env.inject_error("GET", f"/channels/{place.id}", status=403, code=50001, times=1)
+    await harbor.ben.slash(harbor.channel, "night list")
+    await harbor.env.advance_time(2)
+    assert len(await harbor.bot.services.tables.in_channel(place.id)) == 1
 
 
 async def test_a_muted_planner_has_no_message_posted_again(harbor: Harbor) -> None:

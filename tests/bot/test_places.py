@@ -14,7 +14,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.cogs.tables.cog import FINISHED
-from bot.core.visibility import is_gone
+from bot.core.visibility import REFUSED_SECONDS, is_gone
 from bot.tables.pings import AWAY
 from engine import lobby as lobbies
 from host.live import GameSession, TableSession, require_game
@@ -414,7 +414,7 @@ async def test_only_what_discord_does_not_know_is_gone(harbor: Harbor) -> None:
     assert not await is_gone(client, guild, 7)
     harbor.env.inject_error("GET", "/channels/*", status=503)
     with pytest.raises(discord.HTTPException):
-        await is_gone(client, guild, 7)
+        await is_gone(client, guild, 8)
     known.unavailable = True
     with pytest.raises(TimeoutError):
         await is_gone(client, guild, place.id)
@@ -451,6 +451,26 @@ async def test_players_act_from_elsewhere_in_an_archived_thread(harbor: Harbor, 
 async def test_a_game_in_an_archived_thread_is_replayed_elsewhere(harbor: Harbor) -> None:
     live = await in_archived_thread(harbor)
     await finish(require_game(live))
+    assert NO_TABLE not in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
+
+
+def lookups(harbor: Harbor, before: int) -> int:
+    """How often Discord was asked about a channel or a member of a thread since that many calls."""
+    calls = harbor.env.http_requests[before:]
+    return sum(call.method == "GET" and call.path.startswith("/channels/") for call in calls)
+
+
+async def test_a_refused_thread_is_asked_for_once_a_minute(harbor: Harbor) -> None:
+    live = await in_archived_thread(harbor)
+    await finish(require_game(live))
+    harbor.env.inject_error("GET", f"/channels/{live.channel}", status=403, code=50001, times=2)
+    before = len(harbor.env.http_requests)
+    for _ in range(3):
+        assert NO_TABLE in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
+    assert lookups(harbor, before) == 1
+    await harbor.env.advance_time(REFUSED_SECONDS)
+    assert NO_TABLE in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
+    await harbor.env.advance_time(REFUSED_SECONDS)
     assert NO_TABLE not in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
 
 

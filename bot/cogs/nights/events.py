@@ -17,7 +17,7 @@ from discord.utils import utcnow
 from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import is_retryable
-from bot.core.visibility import Place, find_place, is_gone, is_public, watcher, whom_pings_reach
+from bot.core.visibility import Place, find_place, find_place_now, is_gone, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
 from host.retry import Retry, carry_through, until_stored
@@ -226,7 +226,7 @@ class NightEvents:
         them, the stored state counts. ``None`` also if channel visibility can't be checked now.
         """
         try:
-            place = await find_place(self._client, night.plan.guild, night.plan.channel)
+            place = await find_place_now(self._client, night.plan.guild, night.plan.channel)
             if place is None and await self._ends_with_place(night):
                 return None
             now = await self._ask_event(night, place)

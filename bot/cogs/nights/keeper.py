@@ -22,7 +22,7 @@ from bot.cogs.nights.events import NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import log_failures
 from bot.core.permissions import around, is_writer, may_post, stands_in
-from bot.core.visibility import Place, find_place, is_public
+from bot.core.visibility import Place, find_place, find_place_now, is_public
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
 from engine import lobby as lobbies
@@ -247,7 +247,7 @@ class NightKeeper:
         The bot may be shut out there only for a moment.
         """
         try:
-            place = await find_place(self._services.client, night.plan.guild, night.plan.channel)
+            place = await find_place_now(self._services.client, night.plan.guild, night.plan.channel)
         except Exception as error:
             log_trouble(error, f"game night channel lookup failed: night={night.id}")
             return None

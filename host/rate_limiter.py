@@ -61,6 +61,7 @@ class RateLimiter:
         self._openings = _Buckets(bounds.openings)
         self._pings = _Buckets(bounds.pings)
         self._reminders = _Buckets(bounds.reminders)
+        self._night_updates = _Buckets(bounds.night_updates)
         self._votes = _Buckets(bounds.votes)
         self._calls = _Buckets(bounds.calls)
         self._posts = _Buckets(bounds.posts)
@@ -97,6 +98,10 @@ class RateLimiter:
     def may_remind_again(self, night: int) -> bool:
         """Return whether guests of a moved game night get a ping and another reminder."""
         return _take(self._reminders.of(night, self._now()))
+
+    def may_update_night(self, night: int) -> bool:
+        """Return whether a list of game nights may also update a night's message."""
+        return _take(self._night_updates.of(night, self._now()))
 
     def may_post_vote(self, user: int, table: int) -> bool:
         """Return whether a player's new vote may repost the table's message."""

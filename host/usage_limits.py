@@ -46,6 +46,8 @@ class UsageLimits:
     """Pings of one user caused by another, who offers them a seat or makes them host."""
     reminders: Rate = Rate(1, 1 / 10_800)
     """Pings to guests of a game night whose event was moved, each with a further reminder."""
+    night_updates: Rate = Rate(2, 1 / 60)
+    """Updates of a game night's message because its planner lists the nights, in case someone deleted it."""
     votes: Rate = Rate(3, 1 / 1800)
     """Votes of a player for which a table's message is reposted; after more of them it is edited in place."""
     calls: Rate = Rate(5, 1 / 120)
@@ -73,6 +75,7 @@ UNBOUNDED: Final = UsageLimits(
     openings=Rate(float("inf"), 0),
     pings=Rate(float("inf"), 0),
     reminders=Rate(float("inf"), 0),
+    night_updates=Rate(float("inf"), 0),
     votes=Rate(float("inf"), 0),
     calls=Rate(float("inf"), 0),
     posts=Rate(float("inf"), 0),

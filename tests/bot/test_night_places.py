@@ -23,6 +23,8 @@ from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import NightEvents
 from bot.cogs.nights.views import NIGHT
 from bot.core.visibility import Place, sees
+from host.rate_limiter import RateLimiter
+from host.usage_limits import BOUNDS
 from storage.leave_penalties import count_leaving
 from storage.nights import Night, Nights
 from tests.bot.conftest import Harbor
@@ -765,6 +767,23 @@ async def test_a_night_asks_again_for_a_thread_refused_before(harbor: Harbor) ->
     await harbor.ben.slash(harbor.channel, "night list")
     await harbor.env.advance_time(2)
     assert len(await harbor.bot.services.tables.in_channel(place.id)) == 1
+
+
+async def test_lists_update_the_message_of_a_night_rarely(harbor: Harbor) -> None:
+    harbor.limit(RateLimiter(BOUNDS, lambda: harbor.env._virtual_time))
+    night = await plan(harbor, harbor.ann, 24)
+    before = len(harbor.env.http_requests)
+    for _ in range(5):
+        await harbor.ann.slash(harbor.channel, "night list")
+        await harbor.errands()
+    path = f"/channels/{harbor.channel.id}/messages/{night.message}"
+    edits = [call for call in harbor.env.http_requests[before:] if (call.method, call.path) == ("PATCH", path)]
+    assert len(edits) == BOUNDS.night_updates.at_once
+    await message_of(harbor, night).delete()
+    await harbor.env.advance_time(MINUTE)
+    await harbor.ann.slash(harbor.channel, "night list")
+    await harbor.errands()
+    assert (await known(harbor, night)).message != night.message
 
 
 async def test_a_muted_planner_has_no_message_posted_again(harbor: Harbor) -> None:

@@ -96,7 +96,8 @@ class NightCog(commands.GroupCog, group_name="night"):
         guild, _ = ctx.place
         hosted = [night for night in seen if _hosts(night, ctx.user.id)]
         own = [night.id for night in hosted if is_writer(ctx.interaction, guild, night.plan.channel)]
-        self._services.background.later(self.keeper.show(own))
+        due = [night for night in own if self._services.rate_limiter.may_update_night(night)]
+        self._services.background.later(self.keeper.show(due))
 
     async def _known_to(self, ctx: Context) -> tuple[list[Night], list[Night]]:
         """Return the planned nights in channels that the user sees, and their own others.

@@ -769,6 +769,16 @@ async def test_a_night_asks_again_for_a_thread_refused_before(harbor: Harbor) ->
     assert len(await harbor.bot.services.tables.in_channel(place.id)) == 1
 
 
+async def test_a_night_whose_guests_stay_unknown_is_missed(harbor: Harbor) -> None:
+    place = await private_thread(harbor, harbor.ann, harbor.ben)
+    night = await plan_in(harbor, place, harbor.ann)
+    harbor.env.inject_error("GET", f"/channels/{place.id}/thread-members/*", status=403, code=50001, times=None)
+    await harbor.env.advance_time(2 * HOUR)
+    assert (await known(harbor, night)).status == "planned"
+    await harbor.env.advance_time(2 * HOUR)
+    assert (await known(harbor, night)).status == "missed"
+
+
 async def test_lists_update_the_message_of_a_night_rarely(harbor: Harbor) -> None:
     harbor.limit(RateLimiter(BOUNDS, lambda: harbor.env._virtual_time))
     night = await plan(harbor, harbor.ann, 24)

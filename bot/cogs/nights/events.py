@@ -31,6 +31,8 @@ INTEREST_PAUSE: Final = 5.0
 PLACES_PAUSE: Final = 5.0
 """The same for permissions: after each change Discord is asked about all guests of the server's nights."""
 
+OPENS_WITHIN: Final = timedelta(hours=2)
+"""How long after the hour a lobby still opens: later, the guests have gone."""
 EARLIER: Final = timedelta(minutes=30)
 """If a night starts earlier than a guest agreed to by more than this, they are asked again: they may not have time."""
 MOST_MOVED: Final = 1_000
@@ -223,14 +225,17 @@ class NightEvents:
         """Return a night synced with Discord; ``None`` if cancelled or unknown.
 
         With interested users, without those who can't see its channel. Events are an addition: if Discord can't return
-        them, the stored state counts. ``None`` also if channel visibility can't be checked now.
+        them, the stored state counts. ``None`` also if channel visibility can't be checked now. Guests of a night that
+        opens no lobby any more aren't checked.
         """
         try:
             place = await find_place_now(self._client, night.plan.guild, night.plan.channel)
             if place is None and await self._ends_with_place(night):
                 return None
             now = await self._ask_event(night, place)
-            return None if now is None else await self._hide(now, place)
+            if now is None or utcnow() - now.plan.at > OPENS_WITHIN:
+                return now
+            return await self._hide(now, place)
         except Exception as error:
             log_trouble(error, f"guest check failed: night={night.id}")
             return None

@@ -18,7 +18,7 @@ from cachetools import LRUCache
 from discord.utils import utcnow
 
 from bot.cogs.nights.announcements import MENTIONED, NightMessages
-from bot.cogs.nights.events import NightEvents, is_early, log_trouble
+from bot.cogs.nights.events import OPENS_WITHIN, NightEvents, is_early, log_trouble
 from bot.cogs.nights.views import REMIND_BEFORE
 from bot.core.errors import log_failures
 from bot.core.permissions import around, is_writer, may_post, stands_in
@@ -38,8 +38,6 @@ from storage.nights import Most, Night, NightStatus, Plan, Rsvp
 
 log = logging.getLogger(__name__)
 
-OPENS_WITHIN: Final = timedelta(hours=2)
-"""How long after the hour a lobby still opens: later, the guests have gone."""
 CLAIM_DURATION: Final = timedelta(minutes=1)
 """How long a process may claim a night before it is tried again."""
 TRIES: Final = 3

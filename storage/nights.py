@@ -20,7 +20,7 @@ from storage import schema
 from storage.dialects import hold_person, put
 from storage.errors import StaleTableError
 from storage.part import StorePart, count
-from storage.penalties import UP_TO, Penalty, extend, penalties_of, users_kept_out
+from storage.penalties import UP_TO, Penalty, extend, extend_up_to, penalties_of, users_kept_out
 from storage.rows import columns, made
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
@@ -212,6 +212,7 @@ class Nights(StorePart):
                 await connection.execute(query.values(comes=False))
             await extend(connection, Penalty("night", str(night), at))
             await extend(connection, Penalty("event", str(night), at + DAY))
+            await extend_up_to(connection, night, _remembered_until(at, self._clock()))
             return await _night(connection, night)
 
     async def placed(self, night: int, message: int) -> None:
@@ -360,8 +361,13 @@ async def forget_guest(connection: AsyncConnection, user: int, now: datetime) ->
     rest = (nights.status == "planned", nights.event_id.is_not(None), nights.id.not_in(hosts))
     last, at = (await connection.execute(select(func.max(nights.id), func.max(nights.at)).where(*rest))).one()
     if last is not None:
-        found.append(Penalty("event", f"{UP_TO}{last}", min(max(now, at), now + LONGEST_AHEAD) + DAY))
+        found.append(Penalty("event", f"{UP_TO}{last}", _remembered_until(at, now)))
     return found
+
+
+def _remembered_until(at: datetime, now: datetime) -> datetime:
+    """Return until when interest that isn't stored is remembered, in nights until ``at``."""
+    return min(max(now, at), now + LONGEST_AHEAD) + DAY
 
 
 async def forget_nights(connection: AsyncConnection, guild: int) -> None:

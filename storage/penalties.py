@@ -16,7 +16,7 @@ from operator import attrgetter
 from secrets import token_hex
 from typing import Final, Literal, TypeAlias, get_args
 
-from sqlalchemy import ColumnElement, Float, Integer, and_, case, cast, delete, or_, select, update
+from sqlalchemy import ColumnElement, Float, Integer, and_, case, cast, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -117,6 +117,14 @@ async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
     penalties = schema.penalties.c
     same = (penalties.kind == penalty.kind, penalties.scope == penalty.scope, penalties.until < penalty.until)
     await connection.execute(update(schema.penalties).where(*same).values(until=penalty.until))
+
+
+async def extend_up_to(connection: AsyncConnection, night: int, until: datetime) -> None:
+    """Extend the end of all users' penalties for the nights up to this or a later one."""
+    penalties = schema.penalties.c
+    last = case((penalties.scope.startswith(UP_TO), cast(func.substr(penalties.scope, len(UP_TO) + 1), Integer)))
+    same = (penalties.kind == "event", last >= night, penalties.until < until)
+    await connection.execute(update(schema.penalties).where(*same).values(until=until))
 
 
 def hand(table: int, seat: int) -> Penalty:

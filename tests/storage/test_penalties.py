@@ -445,6 +445,26 @@ async def test_deletion_ends_interest_in_the_nights_until_then(two: tuple[Store,
     assert await rows(store) == (0, 0)
 
 
+async def test_deletion_ends_interest_in_nights_that_move(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    at, ben, numbers = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes"), list[int]()
+    for event in (77, 78, 79):
+        numbers.append(await planned(store, ANN, at=at))
+        await store.nights.announced(numbers[-1], event)
+        if event == 78:
+            await store.privacy.forget(BEN, NEUTRAL)
+    watch.time = at
+    for number in (numbers[0], numbers[2]):
+        await store.nights.move(number, at + timedelta(days=number), remind=True)
+    watch.time = at + timedelta(days=numbers[0], hours=23)
+    await store.penalties.forget_ended()
+    welcome = [await store.nights.welcome(number, [ben]) for number in numbers]
+    assert [ben in night.going for night in welcome if night is not None] == [False, False, True]
+    watch.time = at + timedelta(days=numbers[0] + 1)
+    await store.penalties.forget_ended()
+    assert await rows(store) == (0, 0), "a later night doesn't extend it"
+
+
 async def test_hash_of_interest_lasts_two_months_at_most(two: tuple[Store, Store], watch: Watch) -> None:
     store, _ = two
     await store.nights.announced(await planned(store, ANN, at=NOON + timedelta(days=900)), 77)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -85,23 +85,26 @@ def _told(text: Texts, wanted: AlertSubscription | None) -> str:
 
 async def for_table(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
     """Find players for a lobby; ``Refusal`` for outsiders, or with no one to ping."""
-    require_lobby(live)
-    lobby, guild = live.lobby, live.guild
-    if lobby.seat_of(interaction.user.id) is None:
-        raise Refusal("why-lobby-outsider")
-    free = lobby.size - len(lobby.chairs)
-    if guild is None or free <= 0:
-        raise Refusal("why-lobby-full", seats=lobby.size)
-    public = services.languages.at(live).texts
+    public, user, guild = services.languages.at(live).texts, interaction.user.id, live.guild
+    if guild is None:
+        raise Refusal("why-server-only")
+
+    async def known() -> Collection[int]:
+        require_lobby(live)
+        lobby = live.lobby
+        if lobby.seat_of(user) is None:
+            raise Refusal("why-lobby-outsider")
+        if len(lobby.chairs) >= lobby.size:
+            raise Refusal("why-lobby-full", seats=lobby.size)
+        return {user, *live.present, *lobby.kicked}
 
     def said(names: Iterable[str]) -> str:
-        game = public(f"game-{live.game.kind}")
+        game, free = public(f"game-{live.game.kind}"), live.lobby.size - len(live.lobby.chairs)
         return public(
             "seek-table", names=public.listed(names), game=game, table=str(live.id), free=free, link=link_to(live)
         )
 
-    besides = {interaction.user.id, *live.present, *lobby.kicked}
-    await call(services, interaction, guild, live.channel, live.game.kind, besides, said)
+    await call(services, interaction, guild, live.channel, live.game.kind, known, said)
 
 
 async def call(
@@ -110,10 +113,14 @@ async def call(
     guild: int,
     channel: int,
     kind: str,
-    besides: Collection[int],
+    known: Callable[[], Awaitable[Collection[int]]],
     said: Callable[[Iterable[str]], str],
 ) -> None:
-    """Ping everyone who may be pinged now."""
+    """Ping everyone who may be pinged now.
+
+    ``known``: users who need no ping; raises ``Refusal`` if no one is needed any more.
+    """
+    besides = await known()
     require_writer(interaction, guild, channel)
     guilds, user = services.tables.store.guilds, interaction.user.id
     if await guilds.blocked(guild, [user]):
@@ -127,7 +134,9 @@ async def call(
     kept_out = await guilds.blocked(guild, users)
     # A ping in a channel that they can't read would waste their alert.
     reached = await whom_pings_reach(where, [user for user in users if user not in kept_out], CALLED)
-    # Claimed only now: Discord may have failed to say who sees the channel.
+    # Claimed only now: Discord may have failed to say who sees the channel, or taken so long that seats were taken.
+    besides = await known()
+    reached = [user for user in reached if user not in besides]
     now, before = utcnow(), await guilds.settings(guild)
 
     async def give_back() -> None:

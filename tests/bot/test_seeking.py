@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
@@ -13,6 +14,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.core.visibility import whom_pings_reach
+from bot.tables import find_players
 from bot.tables.find_players import CALLED
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS, Rate
@@ -153,6 +155,32 @@ async def test_hidden_channel_asks_discord_of_few_subscribers(harbor: Harbor, mo
     monkeypatch.setattr(discord.Guild, "fetch_member", fetch_member)
     assert await whom_pings_reach(found, range(400), CALLED) == []
     assert len(asked) == 2 * CALLED
+
+
+@pytest.mark.parametrize("where", ["lobby", "night"])
+async def test_a_search_that_is_over_meanwhile_pings_no_one(
+    harbor: Harbor, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await harbor.ben.slash(harbor.channel, "night notify", often="week")
+    night = await plan(harbor, harbor.ann)
+    await harbor.ann.slash(harbor.channel, "manila new")
+    (live,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+
+    async def slow(*args: Any) -> list[int]:
+        await harbor.bot.services.tables.cancel(live, harbor.ann.id)
+        await store_of(harbor).nights.settle(night.id, "off")
+        return await whom_pings_reach(*args)
+
+    monkeypatch.setattr(find_players, "whom_pings_reach", slow)
+    if where == "lobby":
+        told = await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:seek")
+    else:
+        told = await press(harbor.ann, message_of(harbor, night), "night:.*:seek")
+    assert "❗" in answer_of(told)
+    assert called(harbor, harbor.ben) == 0
+    alert = await store_of(harbor).seekers.of(harbor.guild.id, harbor.ben.id)
+    assert alert is not None
+    assert alert.told is None
 
 
 async def test_a_call_to_who_is_blocked_uses_up_none(harbor: Harbor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Literal, TypeAlias
@@ -257,11 +258,17 @@ class NightCog(commands.GroupCog, group_name="night"):
 
     async def _seek(self, ctx: Context, night: Night) -> None:
         """Ping players who might join a night and haven't answered."""
-        if ctx.user.id not in {rsvp.user for rsvp in night.going}:
-            raise Refusal("why-seek-guest")
-        if len(night.going) >= night.plan.size:
-            raise Refusal("why-lobby-full", seats=night.plan.size)
-        known = {rsvp.user for rsvp in night.rsvps}
+
+        async def known() -> Collection[int]:
+            now = await self.keeper.store.get(night.id)
+            if now is None or now.status != "planned":
+                raise Refusal("why-night-over")
+            if ctx.user.id not in {rsvp.user for rsvp in now.going}:
+                raise Refusal("why-seek-guest")
+            if len(now.going) >= now.plan.size:
+                raise Refusal("why-lobby-full", seats=now.plan.size)
+            return {rsvp.user for rsvp in now.rsvps}
+
         said, kind = self._messages.invitation(night), night.plan.kind
         await find_players.call(self._services, ctx.interaction, *_place_of(night), kind, known, said)
 

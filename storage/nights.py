@@ -366,7 +366,7 @@ async def forget_guest(connection: AsyncConnection, user: int, now: datetime) ->
 
 
 def _remembered_until(at: datetime, now: datetime) -> datetime:
-    """Return until when interest that isn't stored is remembered, in nights until ``at``."""
+    """Return the end of a penalty for unstored interest in nights until ``at``."""
     return min(max(now, at), now + LONGEST_AHEAD) + DAY
 
 

@@ -120,7 +120,7 @@ async def extend(connection: AsyncConnection, penalty: Penalty) -> None:
 
 
 async def extend_up_to(connection: AsyncConnection, night: int, until: datetime) -> None:
-    """Extend the end of all users' penalties for the nights up to this or a later one."""
+    """Extend all users' penalties for the nights up to this or a later one."""
     penalties = schema.penalties.c
     last = case((penalties.scope.startswith(UP_TO), cast(func.substr(penalties.scope, len(UP_TO) + 1), Integer)))
     same = (penalties.kind == "event", last >= night, penalties.until < until)

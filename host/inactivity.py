@@ -104,6 +104,7 @@ class InactivityCloser:
         """
         await self.sweep()
         await self._tables.store.penalties.forget_ended()
+        await self._tables.store.retention.drop_ended()
         if await self._tables.remove_finished():
             return 0
         oldest = await self._tables.store.longest_untouched("lobby")

@@ -41,9 +41,7 @@ class Offers(StorePart):
         Returns false if it was just made already. Raises ``KickedError`` for a user who was removed from the table,
         and ``KnownHandError`` for one who had another seat.
         """
-        offers = schema.offers.c
         async with self._transaction() as connection:
-            await connection.execute(delete(schema.offers).where(offers.until <= self._clock()))
             await hold_table(connection, offer.table)  # serializes parallel offers of a seat
             await require_welcome(connection, offer.table, [offer.user], offer.seat)
             there = await _of(connection, offer.table, offer.seat)

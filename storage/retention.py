@@ -1,4 +1,4 @@
-"""Delete finished games after their retention period.
+"""Delete finished games after their retention period, and what ended with them.
 
 Results and statistics are kept. A bare row of the table remains, which nothing lists: its id is never reused, and
 results refer to it.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import and_, delete, or_, select, update
 
 from engine.lobby import NO_USER, Lobby
 from storage import schema
@@ -51,3 +51,13 @@ class Retention(StorePart):
             }
             await connection.execute(update(schema.tables).where(tables.id.in_(removed)).values(bare))
         return removed
+
+    async def drop_ended(self) -> None:
+        """Delete votes and offers of our games that have ended, and expired offers."""
+        tables, offers, proposals = schema.tables.c, schema.offers.c, schema.proposals.c
+        ended = select(tables.id).where(tables.status != "playing", self._share.holds(tables.guild_id))
+        offered = offers.until <= self._clock(), ended.where(tables.id == offers.table_id).exists()
+        async with self._transaction() as connection:
+            await connection.execute(delete(schema.offers).where(or_(*offered)))
+            voted = ended.where(tables.id == proposals.table_id).exists()
+            await connection.execute(delete(schema.proposals).where(voted))

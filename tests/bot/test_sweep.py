@@ -12,6 +12,7 @@ import pytest
 from discord import PermissionOverwrite
 from simcord.actors import MemberActor
 
+from host import votes
 from host.live import TableSession
 from storage.errors import StoreUnavailableError
 from storage.privacy import Kept
@@ -366,3 +367,12 @@ async def test_the_rest_of_removed_games_follows_at_once(harbor: Harbor, monkeyp
     await harbor.env.advance_time(HOUR + MINUTE)
     await harbor.env.advance_time(3 * MINUTE)
     assert [await store.table(table) for table in past] == [None] * 5
+
+
+async def test_vote_of_a_stopped_game_is_forgotten(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    tables = harbor.bot.services.tables
+    await votes.propose_end(tables, live, harbor.ben.id)
+    await tables.end(live, "stopped")
+    await harbor.env.advance_time(HOUR + MINUTE)
+    assert await store_of(harbor).presence.proposal(live.id) is None

@@ -175,3 +175,23 @@ async def test_a_process_removes_games_of_its_shards_alone(url: str) -> None:
     await aged(other, mine, theirs)
     assert await other.retention.remove(KEPT, A_LOT) == [mine]
     await other.close()
+
+
+async def test_votes_and_offers_end_with_their_game(store: Store) -> None:
+    tables = [await game(store) for _ in range(3)]
+    over, stopped, playing = tables
+    soon = store._clock() + timedelta(hours=1)
+    async with store._transaction() as connection:
+        for table in tables:
+            vote = {"table_id": table, "kind": "end", "number": 1, "by_user": ANN, "agreed": [ANN], "refused": []}
+            await connection.execute(insert(schema.proposals).values(vote))
+            for seat, until in enumerate((soon, store._clock())):
+                offer = {"table_id": table, "seat": seat, "user_id": EVE, "owner": ANN, "by_user": ANN, "until": until}
+                await connection.execute(insert(schema.offers).values(offer))
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == over).values(status="over"))
+    await store.close_table(stopped, "ended")
+    await store.retention.drop_ended()
+    async with store._transaction() as connection:
+        assert list(await connection.scalars(select(schema.proposals.c.table_id))) == [playing]
+        left = (await connection.execute(select(schema.offers.c.table_id, schema.offers.c.seat))).all()
+    assert [tuple(each) for each in left] == [(playing, 0)]

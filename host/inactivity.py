@@ -75,7 +75,7 @@ class InactivityCloser:
             return
         try:
             live = await self._tables.get_readable(table)
-            if live is not None and not self._attendance.here(live.guild):
+            if live is not None and not self._may_close(live.guild):
                 return
             if slow is not None and (live is None or live.lobby.speed == "correspondence"):
                 since = slow
@@ -92,6 +92,10 @@ class InactivityCloser:
         if live is not None:
             # The channel of one table may be slow: the next one is closed meanwhile.
             background.start(self._show(live), "closed table", among=self._showing)
+
+    def _may_close(self, guild: int | None) -> bool:
+        """Return whether players could have come, or the server removed the bot."""
+        return self._attendance.here(guild) or self._attendance.is_out_of(guild)
 
     async def _show(self, live: TableSession) -> None:
         await self._changed(live)

@@ -94,6 +94,21 @@ async def test_game_that_cannot_be_read_closes_after_two_weeks(
         assert await store_of(harbor).privacy.kept(harbor.ben.id) == Kept(0, 0, 0, 0, 0, penalties=1)  # of the seat
 
 
+async def test_tables_of_a_server_that_removed_the_bot_close(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot._connection._remove_guild(guild)
+    closer = harbor.bot.services.timekeeper.inactivity
+    sweep = AsyncMock(wraps=closer.sweep)
+    monkeypatch.setattr(closer, "sweep", sweep)
+    await harbor.env.advance_time(3 * HOUR)
+    row = await store_of(harbor).table(1)
+    assert row is not None
+    assert row.why_closed == "untouched"
+    assert sweep.await_count < 9  # nothing is due any more
+
+
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await harbor.env.advance_time(50 * MINUTE)

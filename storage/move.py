@@ -57,9 +57,10 @@ async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[
         await read_snapshot(reading)
         for connection in (reading, writing):
             await allow_pauses(connection)  # each waits for the other, and for a terminal that shows the progress
-        if await writing.scalar(select(func.count()).select_from(schema.tables)):
-            raise MoveError("There are tables in that database already. Give the address of an empty one.")
         tables = schema.metadata.sorted_tables
+        for table in tables:
+            if (await writing.execute(select(table).limit(1))).first() is not None:
+                raise MoveError("A bot has used that database already. Give the address of an empty one.")
         whole = sum([await reading.scalar(select(func.count()).select_from(table)) or 0 for table in tables])
         for table in tables:
             told = partial(_told, progress, sum(copied.values()), whole)

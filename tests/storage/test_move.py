@@ -113,6 +113,15 @@ async def test_a_database_with_tables_is_not_mixed_with_another(store: Store, ur
         await move(url, elsewhere)
 
 
+async def test_a_database_that_a_bot_has_begun_takes_no_other(store: Store, url: str, elsewhere: str) -> None:
+    await lobby(store)
+    await store.close()
+    begun = await Store.open(elsewhere, program="1.0")
+    await begun.close()
+    with pytest.raises(MoveError, match="already"):
+        await move(url, elsewhere)
+
+
 async def test_what_is_not_there_or_not_of_this_version_is_not_moved(blank_url: str, elsewhere: str) -> None:
     with pytest.raises(MoveError, match="version"):
         await move(blank_url, elsewhere)

@@ -21,7 +21,7 @@ from bot.games.catalogue import catalogue
 from bot.process.version import version
 from bot.settings import Settings
 from host.checkup import check_tables
-from storage.backup import BackupError, examine
+from storage.backup import LOGS, BackupError, examine
 from storage.dialects import connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreError, translated_errors
 from storage.file_lock import holder_of
@@ -177,7 +177,9 @@ def _copies(file: Path | None) -> Iterator[CheckResult]:
         return
     made = datetime.fromtimestamp(newest.stat().st_mtime).astimezone()
     found = f"{newest}, of {made:%Y-%m-%d %H:%M}"
-    if newest.stat().st_mtime < file.stat().st_mtime:
+    log = file.with_name(f"{file.name}-wal")  # what a bot that was killed stored last may be there alone
+    changed = max(each.stat().st_mtime for each in (file, log) if each.exists())
+    if newest.stat().st_mtime < changed:
         yield CheckResult("warn", "Copy", f"{found}; the database has changed since", todo)
     else:
         yield CheckResult("ok", "Copy", found)
@@ -187,9 +189,7 @@ def _newest_copy(file: Path) -> Path | None:
     """Return the newest intact copy in the database's folder or the current one."""
     folders = {file.absolute().parent, Path.cwd()}
     beside = {each for folder in folders for each in folder.glob("*.sqlite3*") if each.is_file()}
-    beside = {
-        each for each in beside if each.name != file.name and not each.name.endswith(("-wal", "-shm", "-journal"))
-    }
+    beside = {each for each in beside if each.name != file.name and not each.name.endswith(LOGS)}
     for each in sorted(beside, key=lambda copy: copy.stat().st_mtime, reverse=True)[:EXAMINED]:
         try:
             examine(each)

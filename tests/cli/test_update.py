@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -19,7 +20,7 @@ from bot.settings import Settings
 from storage import Store, migrate
 from storage.dialects import connect
 from storage.errors import NewerSchemaError
-from storage.migrate import scripts
+from storage.migrate import revisions, scripts
 from storage.migration_preview import rehearse_empty
 from tests.postgres import Server
 from tests.storage.fixtures.numbered_dice import tables as oldest
@@ -65,9 +66,11 @@ def next_migration(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest
         "def upgrade() -> None: ...\n\n\ndef downgrade() -> None: ...\n"
     )
     monkeypatch.setattr(migrate, "MIGRATIONS", folder)
-    scripts.cache_clear()
+    for cached in (scripts, revisions):
+        cached.cache_clear()
     yield "9000"
-    scripts.cache_clear()
+    for cached in (scripts, revisions):
+        cached.cache_clear()
 
 
 @pytest.mark.parametrize("which", ["oldest", "before"])
@@ -127,6 +130,19 @@ def test_it_asks_for_a_copy_until_there_is_one() -> None:
     made = CliRunner().invoke(app, command.split())
     assert made.exit_code == 0, made.output
     assert "ok    Copy" in doctor().output
+
+
+def test_a_copy_older_than_the_log_beside_it_is_not_enough() -> None:
+    lay("oldest")
+    with closing(sqlite3.connect(FILE)) as connection:
+        connection.execute("PRAGMA journal_mode = wal")
+        made = CliRunner().invoke(app, ["backup", "before.sqlite3"])
+        assert made.exit_code == 0, made.output
+        connection.execute("DELETE FROM entries")
+        connection.commit()
+        later = Path("before.sqlite3").stat().st_mtime + 1
+        os.utime(f"{FILE}-wal", (later, later))
+        assert "the database has changed since" in doctor().output
 
 
 def test_migration_failing_on_copy_never_touches_the_database() -> None:

@@ -21,6 +21,8 @@ SMALL: Final = {
     "sqlite_master": "a row for each table and index",
     "facts": "some rows for each process",
     "absences": "rows of two months",
+    "proposals": "a row for each open vote: those of ended games are deleted every hour",
+    "offers": "a row for each open offer, likewise",
     "timers": "a row for each deadline that runs, and all of them are wanted",
 }
 """Tables that may be read as a whole, and why."""

@@ -31,7 +31,7 @@ from bot.tables import presses
 from bot.tables.ways import WAY
 from engine.game import Refusal
 from tests.bot.conftest import Harbor
-from tests.bot.driver import Seen, press_late, seen, send_form, table_message, text_of, with_part
+from tests.bot.driver import Presser, Seen, press_late, seen, send_form, table_message, text_of, with_part
 from tests.bot.playing import start_game
 from tests.bot.test_puzzles import KINDS, SETS
 
@@ -279,7 +279,7 @@ def commands_of(harbor: Harbor) -> Iterator[tuple[dict[str, Any], list[str], dic
             yield root, path, leaf
 
 
-def ordinary(option: dict[str, Any], who: MemberActor) -> Any:
+def ordinary(option: dict[str, Any], who: Presser) -> Any:
     """What an option of a command may be given."""
     if option["type"] == USER:
         return str(who.id)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import partial
 from itertools import count
-from types import FunctionType, MethodType
+from types import FunctionType, MethodType, SimpleNamespace
 from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 from zlib import crc32
@@ -20,6 +20,8 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 from sqlalchemy import select, update
 
+from bot.cogs.admin.data import ServerDataCog
+from bot.core.texts import Texts
 from engine import advice
 from engine import lobby as lobbies
 from engine import review as reviews
@@ -40,6 +42,7 @@ from storage.practices import Practice
 from storage.premoves import Premove
 from storage.presence import PingMessage
 from storage.privacy import columns_that
+from storage.rows import OPEN
 from storage.seasons import PLACEMENT
 from tests.bot.conftest import Harbor, harbor_in
 from tests.bot.driver import answer_of, press_more, table_message
@@ -838,6 +841,85 @@ async def test_deletion_in_the_middle_of_anything_else(
             assert await rows_naming(h) == [], what
             if not came:
                 break
+
+
+# -- a whole server ----------------------------------------------------------------------------------------------
+
+
+async def forget_server(h: Harbor) -> None:
+    """An admin has all of a server's data deleted."""
+
+    async def texts() -> Texts:
+        return h.voice.texts
+
+    async def show(_: object) -> None:
+        return None
+
+    asker = SimpleNamespace(user=SimpleNamespace(display_name="boss", id=0), guild=None, guild_id=None, channel_id=None)
+    ctx: Any = SimpleNamespace(guild=h.guild.id, interaction=asker, texts=texts, show=show)
+    cog = h.bot.get_cog("ServerDataCog")
+    assert isinstance(cog, ServerDataCog)
+    await cog.forget(ctx, "forget")
+
+
+async def rows_of_server(h: Harbor, guild: int) -> list[str]:
+    """Every row that has the id of a server in it."""
+    found = []
+    async with store_of(h)._transaction() as connection:
+        for table in schema.metadata.sorted_tables:
+            for row in (await connection.execute(select(table))).mappings():
+                said = json.dumps({key: str(value) for key, value in row.items()}, ensure_ascii=False)
+                if str(guild) in said:
+                    found.append(f"{table.name}: {said}")
+    return found
+
+
+async def close_all(h: Harbor) -> None:
+    """The admins stop all tables and arenas, and delete it all again."""
+    async with store_of(h)._transaction() as connection:
+        where = schema.tables.c.guild_id == h.guild.id, schema.tables.c.status.in_(OPEN)
+        numbers = (await connection.scalars(select(schema.tables.c.id).where(*where))).all()
+        arenas = (
+            await connection.scalars(select(schema.arenas.c.id).where(schema.arenas.c.guild_id == h.guild.id))
+        ).all()
+    for arena in arenas:
+        await store_of(h).arenas.close(arena)
+    for number in numbers:
+        await tables_of(h).end(await tables_of(h).require(number), "stopped")
+    await h.errands()
+    await forget_server(h)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("paused", ["deletion", "deed"])
+@pytest.mark.parametrize("name", CELLS)
+async def test_server_deletion_in_the_middle_of_anything_else(
+    zoe: Callable[[], Harbor], harbor: Harbor, name: str, paused: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses, wrong = Pauses(harbor, monkeypatch), []
+    await SCENES["a_night_planned"](other := zoe())
+    await SCENES["a_game_left"](other)
+    await other.errands()
+    kept = await rows_of_server(other, other.guild.id)
+    for deed in CELLS[name]:
+        for at in moments(name, deed, paused):
+            h = zoe()
+            after = await SCENES[name](h)
+            await h.errands()
+            do, erasing = (after.deeds | after.mine)[deed], partial(forget_server, h)
+            pair = (erasing, do) if paused == "deletion" else (do, erasing)
+            came, done = await in_turn(pauses, at, *pair)
+            await h.errands()
+            refused = isinstance(done[pair.index(erasing)], Exception)
+            what = f"{deed}, {paused} paused before its call {at}"
+            if not refused:
+                wrong += [f"{what}: {row}" for row in await rows_of_server(h, h.guild.id)]
+            await close_all(h)
+            wrong += [f"{what}, again: {row}" for row in await rows_of_server(h, h.guild.id)]
+            if not came:
+                break
+    assert wrong == []
+    assert await rows_of_server(other, other.guild.id) == kept
 
 
 def test_every_deed_is_tried() -> None:

@@ -616,6 +616,40 @@ async def test_forgotten_servers_events_go_once_discord_answers(harbor: Harbor, 
     assert not harbor.bot.features.nights.keeper.events._orphans, "nothing of the server stays in memory"
 
 
+async def test_events_of_forgotten_nights_go_when_the_bot_returns(harbor: Harbor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot.dispatch("guild_remove", guild)
+    await harbor.env.settle()
+    await harbor.errands()
+    assert await store_of(harbor).nights.get(night.id) is None
+    assert events(harbor) != []
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.env.settle()
+    await harbor.errands()
+    assert events(harbor) == []
+
+
+async def test_events_of_stored_nights_stay_when_the_bot_returns(harbor: Harbor) -> None:
+    await plan_in(harbor, harbor.channel, harbor.ann)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    theirs = await guild.create_scheduled_event(
+        name="Chess",
+        start_time=utcnow() + timedelta(days=1),
+        end_time=utcnow() + timedelta(days=2),
+        privacy_level=discord.PrivacyLevel.guild_only,
+        entity_type=discord.EntityType.external,
+        location="the club",
+    )
+    harbor.env.backend.get_guild(guild.id).scheduled_events[theirs.id].creator_id = harbor.ann.id
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.env.settle()
+    await harbor.errands()
+    assert len(events(harbor)) == 2
+
+
 async def test_forgetting_a_server_pings_only_where_one_may_write(harbor: Harbor, boss: MemberActor) -> None:
     night = await plan_in(harbor, harbor.channel, harbor.ann)
     await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")

@@ -314,6 +314,10 @@ class NightCog(commands.GroupCog, group_name="night"):
         self._services.background.later(self.keeper.events.follow_deletion(event.id))
 
     @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._services.background.later(self.keeper.events.clear(guild))
+
+    @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         if before.overwrites != after.overwrites:
             self.keeper.events.hear_of_places(after.guild.id, after.id)

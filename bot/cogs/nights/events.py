@@ -258,6 +258,16 @@ class NightEvents:
             self._orphans[night.event] = replace(night, rsvps=())
             self._retry.after(night.event)
 
+    async def clear(self, guild: discord.Guild) -> None:
+        """Delete events of nights that were deleted when the server removed the bot."""
+        try:
+            for event in await guild.fetch_scheduled_events(with_counts=False):
+                ours = event.creator_id == guild.me.id and event.status is discord.EventStatus.scheduled
+                if ours and await self._store.of_event(event.id) is None:
+                    await event.delete()
+        except Exception as error:
+            log_trouble(error, f"server event cleanup failed: guild={guild.id}")
+
     async def _take_event(self, night: Night) -> bool:
         taken = await self._messages.take_event(night)
         if taken:

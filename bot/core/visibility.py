@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, TypeAlias
 from weakref import WeakKeyDictionary
@@ -23,15 +24,15 @@ from host.live import TableLocation
 log = logging.getLogger(__name__)
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
-Refusals: TypeAlias = TTLCache[int, None]
+Refusals: TypeAlias = TTLCache[int, discord.Forbidden]
 
 REFUSED_SECONDS: Final = 60.0
 """How long a refusal counts: Discord blocks the bot after 10,000 in ten minutes, and anyone can cause them."""
 MOST_REFUSED: Final = 10_000
 """Hidden threads that are remembered; Discord is asked again about others."""
 
-_refusals: WeakKeyDictionary[discord.Client, Refusals] = WeakKeyDictionary()
-"""By client: the threads that Discord has lately refused to show."""
+_refusals: WeakKeyDictionary[object, Refusals] = WeakKeyDictionary()
+"""By connection: the threads that Discord has lately refused to show, or whose members."""
 
 
 def is_member(interaction: discord.Interaction[Any]) -> bool:
@@ -77,18 +78,15 @@ async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
 
     Asks Discord, also about its members. Raises its failures, but no refusal: what is hidden from us isn't seen.
     """
-    guild, user, refused = interaction.guild, interaction.user, _refusals_of(interaction.client)
+    guild, user = interaction.guild, interaction.user
     known = None if guild is None else guild.get_channel_or_thread(channel)
     in_memory = known is not None and not (isinstance(known, discord.Thread) and (known.archived or known.is_private()))
     if guild is None or not isinstance(user, discord.Member) or in_memory:
         return False
     place = await find_place(interaction.client, guild.id, channel)
-    if place is None or channel in refused:
-        return False
     try:
-        return await will_see(place, user)
+        return place is not None and await will_see(place, user)
     except discord.Forbidden:
-        refused[channel] = None
         return False
 
 
@@ -129,7 +127,7 @@ async def find_place(client: discord.Client, guild: int, channel: int) -> Place 
     """
     try:
         return await _look_up(client, guild, channel)
-    except (discord.NotFound, discord.InvalidData):
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
         return None
 
 
@@ -138,7 +136,7 @@ async def find_place_now(client: discord.Client, guild: int, channel: int) -> Pl
 
     Not for what users can cause.
     """
-    _refusals_of(client).pop(channel, None)
+    _refusals_of(client._connection).pop(channel, None)
     return await find_place(client, guild, channel)
 
 
@@ -149,33 +147,41 @@ async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
     """
     try:
         await _look_up(client, guild, channel)
-    except (discord.NotFound, discord.InvalidData) as error:
+    except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
         return isinstance(error, discord.NotFound) and error.code == Code.UNKNOWN_CHANNEL
     return False
 
 
-async def _look_up(client: discord.Client, guild: int, channel: int) -> Place | None:
-    """Return a channel or thread; ``None`` if Discord refuses, or has lately."""
+async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
+    """Return a channel or thread; raises Discord's refusals for a minute."""
     known = client.get_guild(guild)
     if known is None or known.unavailable:
         raise TimeoutError(f"Discord has not told of server {guild}")
     found = known.get_channel_or_thread(channel)
     if found is not None and not (isinstance(found, discord.Thread) and found.parent is None):
         return found
-    if channel in (refused := _refusals_of(client)):
-        return None
-    try:
+    with _refused_once(client._connection, channel):
         place = await known.fetch_channel(channel)  # a thread goes with its channel, and Discord doesn't say so
-    except discord.Forbidden:
-        refused[channel] = None
-        return None
     if isinstance(place, discord.Thread):
         known._add_thread(place)  # discord.py keeps no archived ones; permissions are looked up in memory
     return place
 
 
-def _refusals_of(client: discord.Client) -> Refusals:
-    return _refusals.setdefault(client, TTLCache(MOST_REFUSED, REFUSED_SECONDS, timer=time.monotonic))
+@contextmanager
+def _refused_once(connection: object, channel: int) -> Iterator[None]:
+    """Remember a refusal, and raise it again instead of asking again."""
+    refusals = _refusals_of(connection)
+    if (lately := refusals.get(channel)) is not None:
+        raise lately.with_traceback(None)
+    try:
+        yield
+    except discord.Forbidden as refusal:
+        refusals[channel] = refusal
+        raise
+
+
+def _refusals_of(connection: object) -> Refusals:
+    return _refusals.setdefault(connection, TTLCache(MOST_REFUSED, REFUSED_SECONDS, timer=time.monotonic))
 
 
 async def reopen_thread(client: discord.Client, channel: int) -> bool:
@@ -244,7 +250,8 @@ async def will_see(place: Place, member: discord.Member) -> bool:
     if not may.view_channel or may.manage_threads:
         return may.view_channel
     try:
-        await place.fetch_member(member.id)
+        with _refused_once(place._state, place.id):
+            await place.fetch_member(member.id)
     except discord.NotFound:
         return False
     return True

@@ -28,7 +28,7 @@ from bot.core.layout import MessagePayload
 from bot.core.limits import ANSWER_SECONDS
 from bot.core.markup import soon
 from bot.core.once import Once
-from bot.core.permissions import may_write, require_heard, require_writer
+from bot.core.permissions import may_write, must_ask, require_heard, require_writer
 from bot.core.replies import (
     Unanswered,
     acknowledge,
@@ -40,7 +40,6 @@ from bot.core.replies import (
     send_response,
 )
 from bot.core.restrictions import options_of, require_allowed
-from bot.core.visibility import is_private_thread
 from engine.game import Reason, Refusal
 from engine.table import Conflict
 from host.rate_limiter import RateLimiter, Verdict
@@ -96,20 +95,14 @@ async def require_post(
     Raises ``Refusal`` for a user who may not write there themselves, or above the rate limit.
     """
     require_heard(interaction, guild)
-    if guild is None or channel is None or not _must_ask(interaction, channel):
+    client, user = interaction.client, interaction.user.id
+    asks = guild is not None and channel is not None and must_ask(interaction, guild, channel)
+    if not asks:
         require_writer(interaction, guild, channel, file=file)
-    elif not await may_write(interaction.client, guild, channel, interaction.user.id, file=file):
-        raise Refusal("why-write-muted")
     if guild is not None:
-        count_post(guard_of(interaction).rate_limiter, interaction.user.id)
-
-
-def _must_ask(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Return whether only Discord knows if the user may write in a channel."""
-    if interaction.guild is None:
-        return interaction.guild_id is None  # pressed in direct messages
-    place = interaction.guild.get_channel_or_thread(channel)
-    return channel != interaction.channel_id and place is not None and is_private_thread(place)
+        count_post(guard_of(interaction).rate_limiter, user)  # first: it bounds the questions too
+    if asks and channel is not None and not await may_write(client, guild, channel, user, file=file):
+        raise Refusal("why-write-muted")
 
 
 def count_post(rate_limiter: RateLimiter, user: int) -> None:

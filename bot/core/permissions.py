@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Any, Final
 
 import discord
 
+from bot.core.errors import log_failures
 from bot.core.texts import Texts
-from bot.core.visibility import Place, find_place, may_watch, recall, sees, watcher
+from bot.core.visibility import Place, find_place, is_private_thread, may_watch, recall, sees, watcher
 from engine.game import Refusal
 from host.live import TableSession
 from host.tables import Tables
 from storage.guilds import GuildSettings
+
+log = logging.getLogger(__name__)
 
 IN_THREADS: Final = "send_messages_in_threads"
 
@@ -65,12 +69,35 @@ def require_heard(interaction: discord.Interaction[Any], guild: int | None) -> N
         raise Refusal("why-server-only")
 
 
-def is_writer(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:
+def must_ask(interaction: discord.Interaction[Any], guild: int, channel: int) -> bool:
+    """Return whether only Discord knows if the user may write in a channel."""
+    if interaction.guild_id != guild:
+        return True  # pressed in direct messages or another server
+    place = _place_in(interaction, channel)
+    return channel != interaction.channel_id and place is not None and is_private_thread(place)
+
+
+async def is_writer(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:
+    """Return whether the user may write in a channel, wherever pressed.
+
+    False also if Discord can't say now.
+    """
+    if guild is not None and must_ask(interaction, guild, channel):
+        with log_failures(log.info, "permission lookup failed: channel=%s", channel):
+            if await may_write(interaction.client, guild, channel, interaction.user.id):
+                return True
+        return False
     try:
         require_writer(interaction, guild, channel)
     except Refusal:
         return False
     return True
+
+
+async def require_writer_anywhere(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> None:
+    """Raise ``Refusal`` unless the user may write in a channel, wherever pressed."""
+    if not await is_writer(interaction, guild, channel):
+        raise Refusal("why-write-muted")
 
 
 async def may_write(client: discord.Client, guild: int | None, channel: int, user: int, *, file: bool = False) -> bool:

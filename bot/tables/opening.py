@@ -10,7 +10,16 @@ import discord
 from bot.core.guard import count_post, say, show_page
 from bot.core.layout import ids_on, link_to
 from bot.core.markup import one_line
-from bot.core.permissions import IN_THREADS, around, lacking, needed, require_heard, require_permit, require_writer
+from bot.core.permissions import (
+    IN_THREADS,
+    around,
+    lacking,
+    needed,
+    require_heard,
+    require_permit,
+    require_writer,
+    require_writer_anywhere,
+)
 from bot.core.replies import acknowledge, is_private
 from bot.core.visibility import Place, find_place, is_member, may_see, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
@@ -143,7 +152,7 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
         if again is not None and again.message is not None:
             await _sit_down_again(services, interaction, again)
             return
-        require_writer(interaction, live.guild, live.channel)
+        await require_writer_anywhere(interaction, live.guild, live.channel)
         here = interaction.channel_id == live.channel
         if here:
             await require_permissions(services, interaction, thread=False)

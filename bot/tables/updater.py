@@ -80,17 +80,19 @@ class TableUpdater:
 
         A deleted message comes back only for users who may write there themselves.
         """
-        await self.update(live, reposts=is_writer(interaction, live.guild, live.channel))
+        await self.update(live, reposts=await is_writer(interaction, live.guild, live.channel))
 
-    async def show_and_update(self, interaction: discord.Interaction[Any], live: TableSession, page: PanelPage) -> None:
+    async def show_and_update(
+        self, interaction: discord.Interaction[Any], live: TableSession, page: PanelPage, *, reposts: bool = True
+    ) -> None:
         """Answer a table-changing click by a panel, then update the table.
 
-        The table is updated even if the response fails.
+        The table is updated even if the response fails. ``reposts``: as ``Boards.show``.
         """
         try:
             await self._panels.show(live, interaction, page)
         finally:
-            await self.update(live)
+            await self.update(live, reposts=reposts)
 
     async def send_hands(self, table_id: int) -> None:
         """Send each human at a table their hand by DM; the table shows who refuses them."""

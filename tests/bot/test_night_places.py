@@ -616,6 +616,27 @@ async def test_forgotten_servers_events_go_once_discord_answers(harbor: Harbor, 
     assert not harbor.bot.features.nights.keeper.events._orphans, "nothing of the server stays in memory"
 
 
+async def test_a_silenced_planner_cancels_a_deleted_message(harbor: Harbor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    shut_out(harbor.channel, harbor.ann, PermissionOverwrite(send_messages=False))
+    await _message(harbor.channel, night).delete()
+    listed = (await harbor.ann.slash(harbor.channel, "night list")).response
+    assert listed is not None
+    asked = (await press(harbor.ann, listed, "night:.*:off")).response
+    assert asked is not None
+    await press(harbor.ann, asked, "night:.*:sure")
+    assert (await known(harbor, night)).status == "off"
+
+
+async def test_a_planner_elsewhere_has_a_private_thread_posted_in(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    night = await plan_in(harbor, thread, harbor.ann, 24)
+    await _message(thread, night).delete()
+    await harbor.ann.slash(harbor.channel, "night list")
+    await harbor.errands()
+    assert "Game night" in text_of(thread.history()[-1])
+
+
 async def test_events_of_forgotten_nights_go_when_the_bot_returns(harbor: Harbor) -> None:
     night = await plan_in(harbor, harbor.channel, harbor.ann)
     guild = harbor.bot.get_guild(harbor.guild.id)

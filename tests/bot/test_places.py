@@ -21,6 +21,7 @@ from host.live import GameSession, TableSession, require_game
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, pressable, seen, table_message, text_of, with_part
 from tests.bot.finishing import finish, recorded
+from tests.bot.playing import start_game
 from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 from tests.plans import heard
@@ -472,6 +473,26 @@ async def test_a_refused_thread_is_asked_for_once_a_minute(harbor: Harbor) -> No
     assert NO_TABLE in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
     await harbor.env.advance_time(REFUSED_SECONDS)
     assert NO_TABLE not in answer_of(await harbor.cho.slash(harbor.channel, "table replay", table=live.id))
+
+
+async def test_refused_members_are_asked_for_once_a_minute(harbor: Harbor) -> None:
+    thread = await private_thread(harbor, harbor.ann, harbor.ben)
+    live = await table_in(harbor, thread, harbor.ann, harbor.ben)
+    harbor.env.inject_error("GET", f"/channels/{thread.id}/thread-members/*", status=403, code=50001, times=None)
+    other = harbor.guild.create_text_channel("other")
+    before = len(harbor.env.http_requests)
+    for _ in range(3):
+        await harbor.ann.slash(other, "table host", table=live.id, heir=harbor.ben)
+    asked = [call for call in harbor.env.http_requests[before:] if "thread-members" in call.path]
+    assert len(asked) == 1
+
+
+async def test_a_player_in_another_server_may_offer_a_seat(harbor: Harbor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    far = harbor.env.create_guild("far")
+    ann, place = far.add_member(harbor.ann.user), far.create_text_channel("far")
+    told = await ann.slash(place, "table replace", table=live.id, newcomer=harbor.eve.user)
+    assert "can’t write" not in answer_of(told)
 
 
 @pytest.mark.parametrize("writes", [True, False])

@@ -468,9 +468,22 @@ async def test_no_setting_of_who_is_muted_reposts_a_board(
     assert len(harbor.channel.history()) - before == 1
 
 
+async def test_house_rules_of_who_is_muted_repost_no_lobby(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    rules = (await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")).response
+    assert rules is not None
+    forbid(harbor, harbor.channel, "send_messages")
+    await table_message(harbor.channel).delete()
+    before = posted(harbor.channel)
+    speed = next(way for way in pressable(rules) if way.startswith("ls:"))
+    await harbor.ann.select(rules, ["correspondence"], custom_id=speed)
+    await harbor.errands()
+    assert posted(harbor.channel) == before
+
+
 def test_all_that_post_for_people_are_tried_here() -> None:
     files = [each for room in ("actions", "cogs", "core", "tables") for each in Path("bot", room).rglob("*.py")]
     posting = {str(each.relative_to("bot")) for each in files if re.search(POSTING, each.read_text())}
     assert posting == OF_PEOPLE | OF_THE_BOT
     for name in (*OF_PEOPLE, *CHOSEN_IN.values()):
-        assert re.search(r"\brequire_(writer|post)\(", Path("bot", name).read_text()), name
+        assert re.search(r"\brequire_(writer(_anywhere)?|post)\(", Path("bot", name).read_text()), name

@@ -11,7 +11,7 @@ from discord.utils import format_dt
 
 from bot.core.context import Context
 from bot.core.layout import link_to
-from bot.core.permissions import manages, require_writer, rights
+from bot.core.permissions import manages, require_writer_anywhere, rights
 from bot.core.visibility import find_place, finds, is_gone, may_watch, seen_of
 from bot.tables import lists, opening
 from bot.tables.services import Services
@@ -50,7 +50,7 @@ async def reopen(services: Services, ctx: Context, table_id: int) -> None:
     live = await _find_here(services, ctx, table_id)
     if live.closed and live.seed is not None:
         raise Refusal("why-reopen-seed")
-    require_writer(ctx.interaction, live.guild, live.channel)
+    await require_writer_anywhere(ctx.interaction, live.guild, live.channel)
     place = None if live.guild is None else await find_place(services.client, live.guild, live.channel)
     await opening.reopen(services, live, place)
     await services.updater.update(live)

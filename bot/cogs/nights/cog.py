@@ -92,11 +92,11 @@ class NightCog(commands.GroupCog, group_name="night"):
         seen, hidden = await self._known_to(ctx)
         if not seen and not hidden:
             raise Refusal("why-no-night")
-        await ctx.show(views.listed(await ctx.texts(), seen, hidden))
-        # If someone deleted their messages, the planner can cancel them again.
-        guild, _ = ctx.place
         hosted = [night for night in seen if _hosts(night, ctx.user.id)]
-        own = [night.id for night in hosted if is_writer(ctx.interaction, guild, night.plan.channel)]
+        own = [night.id for night in hosted if await is_writer(ctx.interaction, *_place_of(night))]
+        silent = [night for night in hosted if night.id not in own]
+        await ctx.show(views.listed(await ctx.texts(), [each for each in seen if each not in silent], silent + hidden))
+        # If someone deleted their messages, the planner can cancel them again.
         due = [night for night in own if self._services.rate_limiter.may_update_night(night)]
         self._services.background.later(self.keeper.show(due))
 
@@ -273,7 +273,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await find_players.call(self._services, ctx.interaction, *_place_of(night), kind, known, said)
 
     async def _ask_off(self, ctx: Context, night: Night) -> None:
-        told, text = is_writer(ctx.interaction, *_place_of(night)), await ctx.texts()
+        told, text = await is_writer(ctx.interaction, *_place_of(night)), await ctx.texts()
         move = _how_to_move(ctx, text, night)
         await ctx.show(views.calling_off(text, night, ctx.user.id, move, told=told))
 
@@ -285,7 +285,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         try:
             await ctx.show(MessagePayload(page([(await ctx.texts())("night-off-done")])))
         finally:
-            await self.keeper.called_off(off, ctx.user, told=is_writer(ctx.interaction, *_place_of(off)))
+            await self.keeper.called_off(off, ctx.user, told=await is_writer(ctx.interaction, *_place_of(off)))
 
     async def _redraw(self, ctx: Context, night: Night) -> None:
         live, message = await self.keeper.table_of(night), ctx.interaction.message

@@ -150,7 +150,7 @@ class NightKeeper:
             off = await self.events.settle(night.id, "off")
             if off is not None:
                 await self._messages.show(off, off_by=interaction.user.display_name)
-                if is_writer(interaction, guild, off.plan.channel):
+                if await is_writer(interaction, guild, off.plan.channel):
                     await self.events.notify_off(off, interaction.user)
         for night in await self.store.with_events(guild):
             await self.events.forget_event(night)

@@ -149,7 +149,10 @@ def public(text: Texts, night: Night, table: str = "", off_by: str = "") -> ui.L
 
 
 def listed(text: Texts, seen: Sequence[Night], hidden: Sequence[Night] = ()) -> MessagePayload:
-    """List nights; those ``hidden`` from their planner can be cancelled here."""
+    """List nights; those ``hidden`` from their planner can be cancelled here.
+
+    Also those where the planner may not write.
+    """
     lines = [
         text(
             "night-list-line",

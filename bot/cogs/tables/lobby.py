@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.core.context import Context
 from bot.core.forms import Mistake, numbers_modal, text_of
+from bot.core.permissions import is_writer
 from bot.core.player_names import ai_name
 from bot.core.replies import is_private
 from bot.core.router import pressed, submitted
@@ -170,4 +171,5 @@ class LobbyCog(commands.Cog):
     async def _show_changed(self, ctx: Context, live: TableSession, name: str) -> None:
         """Show that a setting has changed: in its panel, and in the lobby."""
         page = self._services.views.of(await ctx.localization()).house_rules.page_of(live, name)
-        await self._services.updater.show_and_update(ctx.interaction, live, PanelPage("house", page))
+        reposts = await is_writer(ctx.interaction, live.guild, live.channel)
+        await self._services.updater.show_and_update(ctx.interaction, live, PanelPage("house", page), reposts=reposts)

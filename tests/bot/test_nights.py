@@ -404,6 +404,15 @@ async def test_toggled_interest_is_shown_once_a_pause(harbor: Harbor, monkeypatc
     assert (asked.count("PATCH"), asked.count("GET") <= 1) == (1, True)
 
 
+async def test_an_event_hidden_from_the_bot_cancels_no_night(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 3)
+    await come(harbor, night, harbor.ben)
+    where = f"/guilds/{harbor.guild.id}/scheduled-events/{night.event}"
+    harbor.env.inject_error("GET", where, status=403, code=50001, times=None)
+    await harbor.env.advance_time(3 * HOUR + MINUTE)
+    assert (await known(harbor, night)).status == "told"
+
+
 async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     assert button_style(message_of(harbor, night), "night:.*:off") == discord.ButtonStyle.secondary

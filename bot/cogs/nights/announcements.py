@@ -211,11 +211,16 @@ class NightMessages:
         try:
             # A user who deletes their data by DM may have planned it in a server of another process.
             guild = client.get_guild(number) or await client.fetch_guild(number, with_counts=False)
-            return await guild.fetch_scheduled_event(night.event)
         except discord.HTTPException as error:
-            if error.code in {Code.UNKNOWN_EVENT, Code.UNKNOWN_GUILD, Code.NO_ACCESS}:
+            if error.code in {Code.UNKNOWN_GUILD, Code.NO_ACCESS}:
                 return None
             raise
+        try:
+            return await guild.fetch_scheduled_event(night.event)
+        except discord.HTTPException as error:
+            if error.code == Code.UNKNOWN_EVENT:
+                return None
+            raise  # a member may have moved it to a channel hidden from the bot
 
     async def interested(self, event: discord.ScheduledEvent) -> list[Rsvp]:
         return [Rsvp(user.id, user.display_name, "yes") async for user in event.users() if not user.bot]

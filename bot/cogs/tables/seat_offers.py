@@ -43,6 +43,17 @@ KEPT: Final = timedelta(minutes=10)
 ANSWERS: Final = ("take", "no")
 
 
+def _require_seatless(live: GameSession, seat: int, newcomer: discord.User | discord.Member) -> None:
+    """Raise ``Refusal`` for a user who has, gave away or may not have a seat."""
+    if (other := live.table.seat_of(newcomer.id)) is not None:
+        raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
+    if any(chair.giver == newcomer.id for at, chair in enumerate(live.chairs) if at != seat):
+        # Seats given away under earlier versions left no hash.
+        raise Refusal("why-offer-left", name=marked(seat, newcomer.display_name))
+    if newcomer.id in live.lobby.kicked:
+        raise Refusal("why-lobby-kicked")
+
+
 async def offer(
     services: Services,
     interaction: discord.Interaction[Any],
@@ -64,10 +75,7 @@ async def offer(
         raise Refusal("why-not-absent", name=cast_of(live.chairs).marked[seat])
     if leaver.id != user and (kept := await _kept_until(services, live, seat)) > utcnow():
         raise Refusal("why-seat-kept", name=cast_of(live.chairs).marked[seat], soon=soon(kept))
-    if (other := table.seat_of(newcomer.id)) is not None:
-        raise Refusal("why-offer-seated", name=cast_of(live.chairs).marked[other])
-    if newcomer.id in live.lobby.kicked:
-        raise Refusal("why-lobby-kicked")
+    _require_seatless(live, seat, newcomer)
     for blocked in await services.tables.store.guilds.blocked(live.guild, [user, newcomer.id]):
         raise BlockedError(blocked)
     await require_post(interaction, live.guild, live.channel)

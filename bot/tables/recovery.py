@@ -69,9 +69,15 @@ async def end_outage(services: Services, guild: int) -> None:
 
 
 async def resume_server(services: Services, guild: int) -> None:
-    """Continue all tables of a server, such as one that has added the bot again."""
+    """Continue all tables of a server, such as one that has added the bot again.
+
+    And show those that were closed meanwhile.
+    """
+    store = services.tables.store
     await services.timekeeper.deadlines.resume(guild)
-    for table in await until_stored(partial(services.tables.store.touch, guild), "server"):
+    touched = await until_stored(partial(store.touch, guild), "server")
+    outdated = await until_stored(store.behind, "outdated tables")
+    for table in dict.fromkeys([*touched, *(table for table, where in outdated.items() if where == guild)]):
         await update(services, table)
 
 

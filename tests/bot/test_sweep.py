@@ -107,6 +107,10 @@ async def test_tables_of_a_server_that_removed_the_bot_close(harbor: Harbor, mon
     assert row is not None
     assert row.why_closed == "untouched"
     assert sweep.await_count < 9  # nothing is due any more
+    harbor.bot._connection._add_guild(guild)
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.env.settle()
+    assert "after an hour of inactivity" in last(harbor)
 
 
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:

@@ -72,7 +72,7 @@ def is_address(text: str) -> bool:
     """Return whether this is the address of a supported database."""
     try:
         return make_url(text).drivername.partition("+")[0] in DRIVERS
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         return False
 
 

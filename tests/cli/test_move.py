@@ -25,6 +25,12 @@ def test_a_server_out_of_reach_is_said_without_its_password(database: Path) -> N
     assert "hidden" not in refused.output
 
 
+def test_a_port_that_is_no_number_is_refused_and_not_repeated() -> None:
+    tried = manila("move", "postgresql://manila:pa@x:sesame@host/manila")
+    assert tried.exit_code == Exit.USAGE
+    assert "sesame" not in tried.output
+
+
 def test_what_is_no_address_is_refused_as_a_bad_argument() -> None:
     for address in ("nonsense", "mysql://bot:hidden@host/manila"):
         refused = manila("move", address)

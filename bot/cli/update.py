@@ -178,7 +178,7 @@ def _copies(file: Path | None) -> Iterator[CheckResult]:
     made = datetime.fromtimestamp(newest.stat().st_mtime).astimezone()
     found = f"{newest}, of {made:%Y-%m-%d %H:%M}"
     log = file.with_name(f"{file.name}-wal")  # what a bot that was killed stored last may be there alone
-    changed = max(each.stat().st_mtime for each in (file, log) if each.exists())
+    changed = max(each.stat().st_mtime for each in (file, log) if each.exists() and each.stat().st_size)
     if newest.stat().st_mtime < changed:
         yield CheckResult("warn", "Copy", f"{found}; the database has changed since", todo)
     else:

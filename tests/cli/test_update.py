@@ -138,9 +138,12 @@ def test_a_copy_older_than_the_log_beside_it_is_not_enough() -> None:
         connection.execute("PRAGMA journal_mode = wal")
         made = CliRunner().invoke(app, ["backup", "before.sqlite3"])
         assert made.exit_code == 0, made.output
+        later = Path("before.sqlite3").stat().st_mtime + 1
+        Path(f"{FILE}-wal").touch()
+        os.utime(f"{FILE}-wal", (later, later))
+        assert "ok    Copy" in doctor().output  # nothing is in it
         connection.execute("DELETE FROM entries")
         connection.commit()
-        later = Path("before.sqlite3").stat().st_mtime + 1
         os.utime(f"{FILE}-wal", (later, later))
         assert "the database has changed since" in doctor().output
 

@@ -233,7 +233,9 @@ async def _forget_at_tables(
     again = [(row, lobby) for row, lobby in found if row.open_again]
     penalties = [Penalty("kicked", str(row.id)) for row, lobby in again if user in lobby.kicked]
     for row, _ in again:
-        theirs = [(seat, chair) for seat, chair in enumerate(chairs_of(row.chairs)) if chair.user == user]
-        penalties += [hand(row.id, seat) for seat, _ in theirs]
-        penalties += [Penalty("seat", str(row.id)) for _, chair in theirs if not chair.present]
+        for seat, chair in enumerate(chairs_of(row.chairs)):
+            if user in (chair.user, chair.giver):  # earlier versions kept no hash of who gave a seat away
+                penalties.append(hand(row.id, seat))
+            if chair.user == user and not chair.present:
+                penalties.append(Penalty("seat", str(row.id)))
     return {row.id for row, _ in found}, penalties

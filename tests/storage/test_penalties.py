@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import pytest
-from sqlalchemy import insert, make_url, select, text, update
+from sqlalchemy import delete, insert, make_url, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.lobby import Lobby, join, kick
@@ -280,6 +280,17 @@ async def test_a_hand_of_a_closed_game_is_known_once_reopened(store: Store, away
     await store.reopen(table)
     with pytest.raises(KnownHandError):
         await store.reseat(table, 1, SeatAssignment("Ann", ANN))
+
+
+async def test_a_hand_given_away_before_hashes_outlasts_a_deletion(store: Store) -> None:
+    table = await game(store)
+    await store.reseat(table, 0, SeatAssignment("Eve", EVE, giver=BEN, giver_name="Ben"))
+    async with store._transaction() as connection:
+        for kept in (schema.penalties, schema.penalty_keys):
+            await connection.execute(delete(kept))
+    await store.privacy.forget(BEN, NEUTRAL)
+    with pytest.raises(KnownHandError):
+        await store.reseat(table, 1, SeatAssignment("Ben", BEN))
 
 
 # -- the deal of the day -----------------------------------------------------------------------------------

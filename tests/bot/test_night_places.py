@@ -652,6 +652,21 @@ async def test_events_of_forgotten_nights_go_when_the_bot_returns(harbor: Harbor
     assert events(harbor) == []
 
 
+async def test_an_event_not_deleted_at_a_return_keeps_no_other(harbor: Harbor) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann)
+    await plan_in(harbor, harbor.channel, harbor.ben, 2)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot.dispatch("guild_remove", guild)
+    await harbor.env.settle()
+    await harbor.errands()
+    harbor.env.inject_error("DELETE", f"/guilds/*/scheduled-events/{night.event}", status=500, times=1)
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.env.settle()
+    await harbor.errands()
+    assert [event.id for event in events(harbor)] == [night.event]
+
+
 async def test_events_of_stored_nights_stay_when_the_bot_returns(harbor: Harbor) -> None:
     await plan_in(harbor, harbor.channel, harbor.ann)
     guild = harbor.bot.get_guild(harbor.guild.id)

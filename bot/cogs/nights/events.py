@@ -16,7 +16,7 @@ from discord.utils import utcnow
 
 from bot.cogs.nights.announcements import MENTIONED, NightMessages, is_moved
 from bot.cogs.nights.views import REMIND_BEFORE
-from bot.core.errors import is_retryable
+from bot.core.errors import is_retryable, log_failures
 from bot.core.visibility import Place, find_place, find_place_now, is_gone, is_public, watcher, whom_pings_reach
 from bot.tables.services import Services
 from host import background
@@ -260,13 +260,14 @@ class NightEvents:
 
     async def clear(self, guild: discord.Guild) -> None:
         """Delete events of nights that were deleted when the server removed the bot."""
-        try:
-            for event in await guild.fetch_scheduled_events(with_counts=False):
-                ours = event.creator_id == guild.me.id and event.status is discord.EventStatus.scheduled
-                if ours and await self._store.of_event(event.id) is None:
+        found = list[discord.ScheduledEvent]()
+        with log_failures(log.warning, "server event lookup failed: guild=%s", guild.id):
+            found = await guild.fetch_scheduled_events(with_counts=False)
+        for event in found:
+            ours = event.creator_id == guild.me.id and event.status is discord.EventStatus.scheduled
+            if ours and await self._store.of_event(event.id) is None:
+                with log_failures(log.warning, "server event cleanup failed: event=%s", event.id):
                     await event.delete()
-        except Exception as error:
-            log_trouble(error, f"server event cleanup failed: guild={guild.id}")
 
     async def _take_event(self, night: Night) -> bool:
         taken = await self._messages.take_event(night)

@@ -77,8 +77,10 @@ async def resume_server(services: Services, guild: int) -> None:
     await services.timekeeper.deadlines.resume(guild)
     touched = await until_stored(partial(store.touch, guild), "server")
     outdated = await until_stored(store.behind, "outdated tables")
-    for table in dict.fromkeys([*touched, *(table for table, where in outdated.items() if where == guild)]):
+    for table in touched:
         await update(services, table)
+    for table in [table for table, where in outdated.items() if where == guild and table not in touched]:
+        await update(services, table, reposts=False)
 
 
 def hear(services: Services, table: int) -> None:
@@ -87,12 +89,15 @@ def hear(services: Services, table: int) -> None:
     services.background.later(update(services, table))
 
 
-async def update(services: Services, table: int) -> None:
-    """Update what depends on a table, again if it can't be read now."""
+async def update(services: Services, table: int, *, reposts: bool = True) -> None:
+    """Update what depends on a table, again if it can't be read now.
+
+    ``reposts``: as ``Boards.show``.
+    """
     try:
         live = await services.tables.get_readable(table)
         if live is not None:
-            await services.updater.update(live)
+            await services.updater.update(live, reposts=reposts)
     except StoreError as error:
         _retry(services, table, error)
 

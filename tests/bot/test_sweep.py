@@ -113,6 +113,21 @@ async def test_tables_of_a_server_that_removed_the_bot_close(harbor: Harbor, mon
     assert "after an hour of inactivity" in last(harbor)
 
 
+async def test_a_deleted_message_stays_so_when_the_bot_returns(harbor: Harbor) -> None:
+    await harbor.ann.slash(harbor.channel, "manila new")
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    harbor.bot._connection._remove_guild(guild)
+    await harbor.env.advance_time(3 * HOUR)
+    await table_of_last(harbor).delete()
+    before = len(harbor.channel.history())
+    harbor.bot._connection._add_guild(guild)
+    harbor.bot.dispatch("guild_join", guild)
+    await harbor.env.settle()
+    await harbor.errands()
+    assert len(harbor.channel.history()) == before
+
+
 async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await harbor.env.advance_time(50 * MINUTE)

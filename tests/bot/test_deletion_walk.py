@@ -377,7 +377,8 @@ def night_deeds(h: Harbor, planned: Night, holds: Deed) -> After:
 
     async def current() -> Any:
         found = await store.get(night)
-        assert found is not None
+        if found is None:
+            raise Refusal("why-night-over")  # deleted with its server: the keeper does nothing then
         return found
 
     async def begins() -> None:
@@ -855,7 +856,9 @@ async def forget_server(h: Harbor) -> None:
     async def show(_: object) -> None:
         return None
 
-    asker = SimpleNamespace(user=SimpleNamespace(display_name="boss", id=0), guild=None, guild_id=None, channel_id=None)
+    asker = SimpleNamespace(
+        user=SimpleNamespace(display_name="boss", id=0), guild=None, guild_id=h.guild.id, channel_id=None
+    )
     ctx: Any = SimpleNamespace(guild=h.guild.id, interaction=asker, texts=texts, show=show)
     cog = h.bot.get_cog("ServerDataCog")
     assert isinstance(cog, ServerDataCog)

@@ -145,7 +145,8 @@ async def test_table_not_read_for_now_stops_no_other_of_a_server(
             raise StoreUnavailableError("somebody keeps its row locked")
         return await get(table)
 
-    async def note(_: TableUpdater, live: TableSession) -> None:
+    async def note(_: TableUpdater, live: TableSession, *, reposts: bool) -> None:
+        assert reposts
         shown.append(live.id)
 
     monkeypatch.setattr(tables, "get_readable", get_or_fail)

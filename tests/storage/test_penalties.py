@@ -440,14 +440,21 @@ async def test_an_event_adds_no_forgotten_guest_for_a_day(two: tuple[Store, Stor
     assert [rsvp.user for rsvp in night.going] == [ANN]
 
 
-async def test_deletion_ends_interest_in_the_nights_until_then(two: tuple[Store, Store], watch: Watch) -> None:
-    store, _ = two
-    at, ben, numbers = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes"), list[int]()
+async def nights_around_a_deletion(store: Store, at: datetime) -> list[int]:
+    """Two nights with events before Ben deletes his data, and one after."""
+    numbers = list[int]()
     for event in (77, 78, 79):
         numbers.append(await planned(store, ANN, at=at))
         await store.nights.announced(numbers[-1], event)
         if event == 78:
             await store.privacy.forget(BEN, NEUTRAL)
+    return numbers
+
+
+async def test_deletion_ends_interest_in_the_nights_until_then(two: tuple[Store, Store], watch: Watch) -> None:
+    store, _ = two
+    at, ben = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes")
+    numbers = await nights_around_a_deletion(store, at)
     assert await rows(store) == (1, 1), "one for all nights"
     welcome = [await store.nights.welcome(number, [ben]) for number in numbers]
     assert [ben in night.going for night in welcome if night is not None] == [False, False, True]
@@ -458,12 +465,8 @@ async def test_deletion_ends_interest_in_the_nights_until_then(two: tuple[Store,
 
 async def test_deletion_ends_interest_in_nights_that_move(two: tuple[Store, Store], watch: Watch) -> None:
     store, _ = two
-    at, ben, numbers = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes"), list[int]()
-    for event in (77, 78, 79):
-        numbers.append(await planned(store, ANN, at=at))
-        await store.nights.announced(numbers[-1], event)
-        if event == 78:
-            await store.privacy.forget(BEN, NEUTRAL)
+    at, ben = NOON + timedelta(days=2), Rsvp(BEN, "Ben", "yes")
+    numbers = await nights_around_a_deletion(store, at)
     watch.time = at
     for number in (numbers[0], numbers[2]):
         await store.nights.move(number, at + timedelta(days=number), remind=True)

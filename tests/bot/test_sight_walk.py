@@ -199,11 +199,13 @@ async def test_no_press_reaches_a_channel_one_does_not_see(harbor: Harbor, where
     who, place = await world(harbor, where)
     page = await page_of(who, place)
     wrong = []
+    before = await stored(harbor), public(harbor)
     for example in presses(harbor):
-        before = await stored(harbor), public(harbor)
         said = said_in(await press_late(who, with_part(page, example), example))
-        if (await stored(harbor), public(harbor)) != before:
+        after = await stored(harbor), public(harbor)
+        if after != before:
             wrong.append(f"{example} changed something: {said}")
+        before = after
         if example[:3] not in STATISTICS and re.search(r"\b(ann|ben|cho|back-room|whispers)\b", said):
             wrong.append(f"{example}: {said}")
     assert wrong == []
@@ -232,6 +234,7 @@ LISTS: Final = frozenset({"table list", "night list", "history", "manila hand"})
 async def test_no_command_reaches_a_channel_one_does_not_see(harbor: Harbor, where: str) -> None:
     who, place = await world(harbor, where)
     wrong = []
+    before = await stored(harbor), public(harbor)
     for root, path, leaf in commands_of(harbor):
         options, name = leaf.get("options", ()), " ".join(path)
         numbers = [None, *TABLES] if any(each["name"] == "table" for each in options) else [None]
@@ -252,11 +255,12 @@ async def test_no_command_reaches_a_channel_one_does_not_see(harbor: Harbor, whe
                     others = [option for option in given if option["name"] != "table"]
                     asked.append((4, [*others, focused | {"focused": True}]))
             for kind, filled in asked:
-                before = await stored(harbor), public(harbor)
                 said = said_in(await use(who, place, kind, root, path, filled))
                 what = f"/{name} {number} ({kind}): {said}"
-                if (await stored(harbor), public(harbor)) != before:
+                after = await stored(harbor), public(harbor)
+                if after != before:
                     wrong.append(f"changed by {what}")
+                before = after
                 if re.search(r"\b(ann|ben|cho|back-room|whispers)\b", said):
                     wrong.append(what)
     assert wrong == []

@@ -73,8 +73,8 @@ def must_ask(interaction: discord.Interaction[Any], guild: int, channel: int) ->
     """Return whether only Discord knows if the user may write in a channel."""
     if interaction.guild_id != guild:
         return True  # pressed in direct messages or another server
-    place = _place_in(interaction, channel)
-    return channel != interaction.channel_id and place is not None and is_private_thread(place)
+    place = _place_in(interaction, channel)  # None also for an archived thread
+    return channel != interaction.channel_id and (place is None or is_private_thread(place))
 
 
 async def is_writer(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> bool:

@@ -449,6 +449,15 @@ async def test_players_act_from_elsewhere_in_an_archived_thread(harbor: Harbor, 
     assert "in your name" not in said
 
 
+async def test_an_admin_reopens_a_table_in_an_archived_thread(harbor: Harbor, boss: MemberActor) -> None:
+    thread, place = await public_thread(harbor)
+    live = await table_in(harbor, place, boss, harbor.ben)
+    await harbor.bot.services.tables.end(live, "untouched")
+    await thread.edit(archived=True)
+    await harbor.env.settle()
+    assert "is open again" in answer_of(await boss.slash(harbor.channel, "admin reopen", table=live.id))
+
+
 async def test_a_game_in_an_archived_thread_is_replayed_elsewhere(harbor: Harbor) -> None:
     live = await in_archived_thread(harbor)
     await finish(require_game(live))

@@ -41,6 +41,7 @@ from tests.bot.driver import (
 )
 from tests.bot.finishing import finish
 from tests.bot.playing import start_game
+from tests.bot.test_admin import lobby as open_lobby
 from tests.bot.test_daily import begin, play_on, quick_par
 from tests.bot.test_night_places import ask_in, plan_in, room
 from tests.bot.test_nights import come, event_of, known, message_of
@@ -478,6 +479,19 @@ async def test_house_rules_of_who_is_muted_repost_no_lobby(harbor: Harbor) -> No
     speed = next(way for way in pressable(rules) if way.startswith("ls:"))
     await harbor.ann.select(rules, ["correspondence"], custom_id=speed)
     await harbor.errands()
+    assert posted(harbor.channel) == before
+
+
+async def test_who_is_muted_closes_a_lobby_without_a_repost(harbor: Harbor) -> None:
+    live = await open_lobby(harbor, harbor.ann, harbor.ben)
+    asked = (await press_more(harbor.ann, table_message(harbor.channel), "lb:.*:cancel")).response
+    assert asked is not None
+    forbid(harbor, harbor.channel, "send_messages")
+    await table_message(harbor.channel).delete()
+    before = posted(harbor.channel)
+    await press(harbor.ann, asked, "lb:.*:close")
+    await harbor.errands()
+    assert live.closed
     assert posted(harbor.channel) == before
 
 

@@ -58,7 +58,7 @@ class LobbyCog(commands.Cog):
                     return
                 await services.tables.cancel(live, user.id)
                 if is_private(ctx.interaction):
-                    await services.updater.show_and_update(ctx.interaction, live, PanelPage("close"))
+                    await self._show_page(ctx, live, PanelPage("close"))
                     return
             case "seek":
                 await find_players.for_table(services, ctx.interaction, live)
@@ -171,5 +171,9 @@ class LobbyCog(commands.Cog):
     async def _show_changed(self, ctx: Context, live: TableSession, name: str) -> None:
         """Show that a setting has changed: in its panel, and in the lobby."""
         page = self._services.views.of(await ctx.localization()).house_rules.page_of(live, name)
+        await self._show_page(ctx, live, PanelPage("house", page))
+
+    async def _show_page(self, ctx: Context, live: TableSession, page: PanelPage) -> None:
+        """Show a page and the lobby, whose deleted message comes back only for users who may write there."""
         reposts = await is_writer(ctx.interaction, live.guild, live.channel)
-        await self._services.updater.show_and_update(ctx.interaction, live, PanelPage("house", page), reposts=reposts)
+        await self._services.updater.show_and_update(ctx.interaction, live, page, reposts=reposts)

@@ -60,7 +60,7 @@ class GameBot(commands.AutoShardedBot):
             max_ratelimit_timeout=LONGEST_LIMIT,
             tree_cls=GameTree,
         )
-        if settings.shards:
+        if not settings.share.whole:
             self.shard_ids = list(settings.share.shards)
         self.settings = settings
         self.catalogue = catalogue

@@ -26,3 +26,12 @@ async def test_bot_without_its_database_draws_no_pictures_ahead(
                 with pytest.raises(DatabaseHeldError):
                     await bot.start(cord.token)
     assert drawn == []
+
+
+@pytest.mark.parametrize(
+    "share", [{"shards": "2-3"}, {"processes": 2, "process": "manila-1"}], ids=["listed", "counted"]
+)
+async def test_bot_connects_the_shards_of_its_process_alone(tmp_path: Path, share: dict[str, Any]) -> None:
+    apart = {"database_url": "postgresql://manila@nowhere/manila", "shard_count": 4}
+    async with LocalCord() as cord, create_bot(settings_for(cord, tmp_path, **apart, **share)) as bot:
+        assert bot.shard_ids == [2, 3]

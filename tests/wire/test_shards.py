@@ -36,13 +36,17 @@ async def database(postgres: Server) -> AsyncIterator[str]:
         yield url
 
 
-@pytest.fixture
-async def fleet(cord: LocalCord, database: str, tmp_path: Path) -> AsyncIterator[tuple[GameBot, GameBot]]:
-    """The bot of shard 0, which hears direct messages, and that of shard 1."""
+@pytest.fixture(params=["listed", "counted"])
+async def fleet(
+    cord: LocalCord, database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> AsyncIterator[tuple[GameBot, GameBot]]:
+    """The bot of shard 0, which hears direct messages, and that of shard 1: their shards are listed, or counted."""
+    counted = request.param == "counted"
+    own = [{"processes": 2, "process": f"manila-{each}"} if counted else {"shards": str(each)} for each in range(2)]
     common = {"database_url": database, "shard_count": 2}
     async with (
-        harboured(cord, tmp_path, **common, shards="0") as first,
-        harboured(cord, tmp_path, **common, shards="1") as second,
+        harboured(cord, tmp_path, **common, **own[0]) as first,
+        harboured(cord, tmp_path, **common, **own[1]) as second,
     ):
         yield first, second
 

@@ -87,6 +87,11 @@ class GameBot(commands.AutoShardedBot):
         return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
 
     @property
+    def stands_by(self) -> bool:
+        """Whether it waits for another process to leave its shards."""
+        return self.store is not None and self.store.peers.waiting and not self.leaving
+
+    @property
     def holds_shards(self) -> bool:
         """Whether it owns its shards; false while the database connection is lost."""
         return self.store is not None and self.store.peers.stands

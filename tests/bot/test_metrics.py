@@ -35,9 +35,21 @@ from localcord.person import SimulatedUser
 ROOT: Final = Path(__file__).parents[2]
 ALERTS: Final = ROOT / "deploy" / "alerts.yml"
 RUN_BOOK: Final = ROOT / "docs" / "hosts" / "runbook.md"
-DEATH: Final = """
+TROUBLES: Final = """
 rule_files: [{rules}]
 tests:
+  - interval: 1m
+    input_series:
+      - {{series: 'manila_build_info{{instance="active"}}', values: "1x80"}}
+      - {{series: 'manila_gateway_connected{{instance="active"}}', values: "1x20 0x60"}}
+      - {{series: 'manila_standby{{instance="active"}}', values: "0x80"}}
+      - {{series: 'manila_gateway_connected{{instance="standby"}}', values: "0x80"}}
+      - {{series: 'manila_standby{{instance="standby"}}', values: "1x80"}}
+    alert_rule_test:
+      - {{eval_time: 15m, alertname: ManilaDisconnected, exp_alerts: []}}
+      - eval_time: 30m
+        alertname: ManilaDisconnected
+        exp_alerts: [{{exp_labels: {{severity: page}}, exp_annotations: {cut}}}]
   - interval: 1m
     input_series:
       - {{series: 'manila_tasks_died_total{{task="errand"}}', values: "_x10 1x60"}}
@@ -48,7 +60,7 @@ tests:
         exp_alerts: [{{exp_labels: {{severity: page, task: errand}}, exp_annotations: {told}}}]
       - {{eval_time: 40m, alertname: ManilaTaskDied, exp_alerts: []}}
 """
-"""A task dies after ten minutes."""
+"""A process loses its line after twenty minutes, beside one that stands by, and a task dies after ten."""
 WORDS: Final = re.compile(r"[A-Za-z]*|[a-z]+(?: [a-z]+)*|[1-5][0-9]{2}|/[a-z0-9@{}/-]+")
 """What a label of ours may hold: a word or some, the code of an answer, a route."""
 UNBOUND: Final = {"le", "where", "version", "commit", "python"}
@@ -190,10 +202,11 @@ def test_prometheus_accepts_the_alert_rules(tmp_path: Path) -> None:
     promtool = shutil.which("promtool")
     if promtool is None:
         pytest.skip("promtool is not installed")
-    (died,) = (rule for rule in alerts() if rule["alert"] == "ManilaTaskDied")
-    told = {**died["annotations"], "summary": died["annotations"]["summary"].replace("{{ $labels.task }}", "errand")}
-    tried = tmp_path / "death.yml"
-    tried.write_text(DEATH.format(rules=ALERTS, told=json.dumps(told)), encoding="utf-8")
+    told = {rule["alert"]: rule["annotations"] for rule in alerts()}
+    died, cut = told["ManilaTaskDied"], json.dumps(told["ManilaDisconnected"])
+    died = {**died, "summary": died["summary"].replace("{{ $labels.task }}", "errand")}
+    tried = tmp_path / "troubles.yml"
+    tried.write_text(TROUBLES.format(rules=ALERTS, told=json.dumps(died), cut=cut), encoding="utf-8")
     for command in (("check", "rules", str(ALERTS)), ("test", "rules", str(tried))):
         done = subprocess.run([promtool, *command], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr

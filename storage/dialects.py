@@ -10,13 +10,14 @@ locks the whole file.
 from __future__ import annotations
 
 from functools import partial
+from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Column, Table, event, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
-from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.engine import Dialect, ExceptionContext
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
@@ -61,6 +62,9 @@ PATIENCE: Final = {"lock_timeout": "5000", "idle_in_transaction_session_timeout"
 """Milliseconds that a transaction waits for another's lock, and that it may pause before the server ends it. Else a few
 presses at a table that a frozen process or an operator keeps locked would take all connections.
 """
+
+SQLALCHEMY_OPTIONS: Final = ("prepared_statement_cache_size", "prepared_statement_name_func")
+"""Options of an address that SQLAlchemy reads itself."""
 
 MIGRATION_PATIENCE: Final = 1000
 """Milliseconds that a migration waits for those who read a table, such as a backup: all others wait behind it."""
@@ -218,27 +222,37 @@ def connections_of(engine: AsyncEngine) -> tuple[int, int]:
 
 def for_one(engine: AsyncEngine) -> AsyncEngine:
     """Return an engine for the same server that doesn't pool connections."""
-    return create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, **_server_options(engine.url))
+    return _server_engine(engine.url, poolclass=NullPool)
 
 
-def _server_options(url: URL) -> dict[str, Any]:
+def _server_engine(url: URL, **pool: Any) -> AsyncEngine:
     if url.drivername != "postgresql+asyncpg":
-        return {}
+        return create_async_engine(url, hide_parameters=True, **pool)
     settings = {"application_name": "manila", "synchronous_commit": "on", **KEEPALIVES, **PATIENCE}
-    return {"connect_args": {"timeout": CONNECT_SECONDS, "server_settings": settings}}
+    arguments = {"timeout": CONNECT_SECONDS, "server_settings": settings}
+    engine = create_async_engine(url, hide_parameters=True, connect_args=arguments, **pool)
+    event.listen(engine.sync_engine, "do_connect", _pass_libpq)
+    return engine
+
+
+def _pass_libpq(_dialect: Dialect, _record: object, _args: object, arguments: dict[str, Any]) -> None:
+    """Pass libpq's options in an address, the only place where asyncpg reads them.
+
+    Providers' addresses have some, such as *sslmode*.
+    """
+    import asyncpg  # noqa: PLC0415 - an optional package
+
+    known = {*signature(asyncpg.connect).parameters, *SQLALCHEMY_OPTIONS}
+    libpq = {name: arguments.pop(name) for name in [*arguments] if name not in known}
+    if libpq:
+        arguments["dsn"] = str(URL.create("postgresql", query=libpq))
 
 
 def _connect_server(url: URL) -> AsyncEngine:
     if "@" in f"{url.host}{url.database}":
         raise ValueError("the password has been taken to end at its own @")
-    engine = create_async_engine(
-        url,
-        hide_parameters=True,
-        pool_pre_ping=True,
-        pool_size=CONNECTIONS,
-        max_overflow=0,
-        pool_timeout=CONNECT_SECONDS,
-        **_server_options(url),
+    engine = _server_engine(
+        url, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=CONNECT_SECONDS
     )
     event.listen(engine.sync_engine, "handle_error", _drop_read_only)
     return engine

@@ -129,6 +129,7 @@ SERVER_SENTENCES: Final = {
     "3D000": "The database server has no database of the name in MANILA_DATABASE_URL. Create it.",
     "40P01": "The database could not do two things at once. Try again.",
     "42501": "The database user may not do that. Make it the owner of its database.",
+    "42704": "MANILA_DATABASE_URL has an option that the database server does not know. Take it out.",
     "53100": "The disk that holds the database is full. Make room on it.",
     "53300": "The database server has too many connections. Raise its max_connections, or run fewer processes.",
     "55P03": "Another transaction keeps the database waiting. End it if it is nobody's: pg_stat_activity lists it.",

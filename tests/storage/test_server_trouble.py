@@ -44,6 +44,27 @@ async def test_a_wrong_address_is_told_from_a_server_out_of_reach(url: str, wron
         await Store.open(make_url(url).set(**wrong).render_as_string(hide_password=False))
 
 
+@pytest.mark.parametrize(
+    ("option", "refusal"),
+    [
+        ("sslmode=disable", ""),
+        ("ssl=disable", ""),
+        ("application_name=game", ""),
+        ("sslmode=require", ""),  # a socket needs none
+        ("sslmode=sometimes", "sslmode"),
+        ("connect_timeout=5", "an option"),
+        ("channel_binding=require", "an option"),
+    ],
+)
+async def test_an_address_has_options_as_providers_write_them(url: str, option: str, refusal: str) -> None:
+    address = f"{url}&{option}"
+    if not refusal:
+        await (await Store.open(address)).close()
+        return
+    with pytest.raises(StoreUnavailableError, match=refusal):
+        await Store.open(address)
+
+
 async def test_a_read_only_database_is_refused_at_the_start(server: Server, url: str, database: str) -> None:
     await server.say(f"ALTER DATABASE {database} SET default_transaction_read_only=on")
     with pytest.raises(StoreUnavailableError, match="read-only"):

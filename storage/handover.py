@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2s
 
 from sqlalchemy import delete, insert, select
 
@@ -30,18 +31,24 @@ class LeftSession:
 
 
 class Handover(StorePart):
+    @property
+    def _key(self) -> str:
+        """The shard range, or its hash if it doesn't fit in the column."""
+        name = str(self._share)
+        return name if len(name) <= 64 else blake2s(name.encode()).hexdigest()
+
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
         """Store sessions for the next process of this shard range."""
-        mine = {"share": str(self._share), "left_at": self._clock()}
+        mine = {"share": self._key, "left_at": self._clock()}
         rows = [columns(schema.sessions, session, "id", session_id=session.id, **mine) for session in sessions]
         async with self._transaction() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == str(self._share)))
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == self._key))
             if rows:
                 await connection.execute(insert(schema.sessions), rows)
 
     async def take(self) -> list[LeftSession]:
         """Return and delete the sessions stored for this shard range."""
-        mine = schema.sessions.c.share == str(self._share)
+        mine = schema.sessions.c.share == self._key
         async with self._transaction() as connection:
             rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()
             if rows:

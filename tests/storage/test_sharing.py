@@ -126,6 +126,17 @@ async def test_downtime_of_a_process_extends_only_its_own_deadlines(url: str) ->
     await second.close()
 
 
+async def test_sessions_of_many_shards_are_left_to_the_next(url: str) -> None:
+    share = ShardRange.parse("0-31", 64)
+    left = [LeftSession(shard, 64, 7, "wss://gateway.example/", f"id{shard}") for shard in share.shards]
+    first = await Store.open(url, share=share)
+    await first.handover.leave(left)
+    await first.close()
+    successor = await Store.open(url, share=share)
+    assert await successor.handover.take() == left
+    await successor.close()
+
+
 async def test_sessions_are_left_to_next_process_of_the_same_shards(two: tuple[Store, Store], url: str) -> None:
     first, second = two
     left = [LeftSession(shard, 4, 40 + shard, "wss://gateway.example/", f"id{shard}") for shard in (0, 1)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from storage import schema
@@ -72,10 +72,10 @@ class Attendance(StorePart):
     async def absences(self, shard: ShardRange) -> list[Absence]:
         """Return the absences of a shard, the last first."""
         at = schema.absences.c
+        query = select(schema.absences).where(or_(at.count != shard.count, at.shard.in_(shard.shards)))
         async with self._transaction() as connection:
-            rows = (await connection.execute(select(schema.absences).order_by(at.ended_at.desc()))).mappings().all()
-        found = [made(Absence, row) for row in rows]
-        return [each for each in found if each.count != shard.count or each.shard in shard.shards]
+            rows = (await connection.execute(query.order_by(at.ended_at.desc()))).mappings().all()
+        return [made(Absence, row) for row in rows]
 
     async def _keep(self, connection: AsyncConnection, shard: ShardRange, began: datetime, ended: datetime) -> None:
         at = schema.absences.c

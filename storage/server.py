@@ -21,9 +21,10 @@ PER_STANDBY: Final = 1
 RESERVED: Final = (
     "SELECT setting FROM pg_settings WHERE name IN ('superuser_reserved_connections', 'reserved_connections')"
 )
+# Only superusers see all of another user's connection.
 OTHERS: Final = (
     "SELECT count(*) FROM pg_stat_activity"
-    " WHERE backend_type = 'client backend' AND application_name NOT LIKE 'manila%'"
+    " WHERE datid IS NOT NULL AND coalesce(application_name, '') NOT LIKE 'manila%'"
 )
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import socket
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import make_url
 
 from storage import Store, StoreUnavailableError
 from storage.dialects import PATIENCE, connect
+from storage.server import look_at
 from tests.postgres import Server
 from tests.storage.samples import entry, game, snapshot
 
@@ -123,3 +125,20 @@ async def test_commit_waits_for_the_disk_whatever_the_server_default(server: Ser
     settings["others"] = await others.fetchval("SHOW synchronous_commit")
     await others.close()
     assert settings == {"ours": "on", "others": "off"}
+
+
+async def test_connections_of_other_users_are_counted(server: Server, database: str) -> None:
+    for name in ("plain", "stranger"):
+        await server.say(f"CREATE ROLE {name} LOGIN")
+    others = [await asyncpg.connect(host=str(server.folder), user="stranger", database=database) for _ in range(3)]
+    engine = connect(f"postgresql://plain@/{database}?host={server.folder}")
+    try:
+        found = await look_at(engine)
+        assert found is not None
+        assert found.others >= len(others)
+    finally:
+        await engine.dispose()
+        for other in others:
+            await other.close()
+        for name in ("plain", "stranger"):
+            await server.say(f"DROP ROLE {name}")

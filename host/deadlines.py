@@ -66,7 +66,7 @@ class DeadlineScheduler:
         changed: Callable[[TableSession], Awaitable[None]],
         remind: Callable[[GameSession, bool], Awaitable[None]],
         left: Callable[[int], Awaitable[None]],
-        reaches: Callable[[TableSession], bool],
+        reaches: Callable[[TableSession], Awaitable[bool]],
         now: Callable[[], datetime],
     ) -> None:
         """Set up with callbacks.
@@ -359,7 +359,7 @@ class DeadlineScheduler:
             self._beside(self._show(live.id))  # what failed after the move may have kept it from being shown
             return
         up = self._now() >= timer.due
-        again = up and (not self._reaches(live) or await self._was_refused(timer))
+        again = up and (not await self._reaches(live) or await self._was_refused(timer))
         if again:
             due = self._now() + timedelta(seconds=timer.seconds)
             claimed = replace(timer, warned=0, due=due, first_due=None)

@@ -36,7 +36,7 @@ class Timekeeper:
         count: Callable[[TableSession], None],
         remind: Callable[[GameSession, bool], Awaitable[None]],
         left: Callable[[int], Awaitable[None]],
-        reaches: Callable[[TableSession], bool],
+        reaches: Callable[[TableSession], Awaitable[bool]],
         now: Callable[[], datetime],
     ) -> None:
         """Set up; ``count`` is for ``VoteTimes``, the others for ``DeadlineScheduler``."""

@@ -28,10 +28,15 @@ def needed(*, thread: bool) -> tuple[str, ...]:
 
 def may_post(place: Place) -> bool:
     """Return whether the bot may post a table in a channel."""
-    if isinstance(place, discord.Thread) and place.parent is None:
-        return False  # the channel is hidden from the bot
-    mine = place.permissions_for(place.guild.me)
+    mine = own_rights(place)
     return all(getattr(mine, name) for name in needed(thread=isinstance(place, discord.Thread)))
+
+
+def own_rights(place: Place) -> discord.Permissions:
+    """Return the bot's permissions in a channel."""
+    if isinstance(place, discord.Thread) and place.parent is None:
+        return discord.Permissions.none()  # its channel is hidden from the bot
+    return place.permissions_for(place.guild.me)
 
 
 def lacking(texts: Texts, mine: discord.Permissions, wanted: Iterable[str]) -> str:
@@ -218,8 +223,9 @@ def around(channel: Any | None) -> frozenset[int]:
 
 
 def stands_in(settings: GuildSettings, channel: Any | None) -> bool:
-    # A list may contain the channel, a thread's parent, or their category.
-    named = {getattr(channel, name, None) for name in ("id", "parent_id", "category_id")}
+    # A list may contain the channel, a thread's parent, or their category. The parent may be unknown.
+    parent = getattr(channel, "parent", channel)
+    named = {getattr(channel, "id", None), getattr(channel, "parent_id", None), getattr(parent, "category_id", None)}
     return not settings.channels or bool(named & set(settings.channels))
 
 

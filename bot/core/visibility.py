@@ -31,6 +31,8 @@ REFUSED_SECONDS: Final = 60.0
 MOST_REFUSED: Final = 10_000
 """Hidden threads that are remembered; Discord is asked again about others."""
 
+_strangers: WeakKeyDictionary[object, TTLCache[tuple[int, int], bool]] = WeakKeyDictionary()
+"""By connection: hidden threads and who has lately been found not to see them."""
 _refusals: WeakKeyDictionary[object, Refusals] = WeakKeyDictionary()
 """By connection: the threads that Discord has lately refused to show, or whose members."""
 
@@ -76,18 +78,25 @@ async def recall(interaction: discord.Interaction[Any], guild: int | None, chann
 async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
     """Return whether a user sees an archived or private thread of this server.
 
-    Asks Discord, also about its members. Raises its failures, but no refusal: what is hidden from us isn't seen.
+    Asks Discord, also about its members. Raises its failures, but no refusal: what is hidden from us isn't seen. Who is
+    not a member isn't asked about again for a minute.
     """
     guild, user = interaction.guild, interaction.user
     known = None if guild is None else guild.get_channel_or_thread(channel)
     in_memory = known is not None and not (isinstance(known, discord.Thread) and (known.archived or known.is_private()))
     if guild is None or not isinstance(user, discord.Member) or in_memory:
         return False
+    strangers = _strangers.setdefault(guild._state, TTLCache(MOST_REFUSED, REFUSED_SECONDS, timer=time.monotonic))
+    if (channel, user.id) in strangers:
+        return False
     place = await find_place(interaction.client, guild.id, channel)
     try:
-        return place is not None and await will_see(place, user)
+        if place is not None and await will_see(place, user):
+            return True
     except discord.Forbidden:
         return False
+    strangers[channel, user.id] = True
+    return False
 
 
 def sees(place: Place, who: discord.Member | discord.Role) -> bool:
@@ -182,6 +191,12 @@ def _refused_once(connection: object, channel: int) -> Iterator[None]:
 
 def _refusals_of(connection: object) -> Refusals:
     return _refusals.setdefault(connection, TTLCache(MOST_REFUSED, REFUSED_SECONDS, timer=time.monotonic))
+
+
+async def open_thread(channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Open a public thread, of the kind that a channel may have."""
+    kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
+    return await channel.create_thread(name=name[:100], type=kind)
 
 
 async def reopen_thread(client: discord.Client, channel: int) -> bool:

@@ -23,9 +23,9 @@ from bot.core.errors import OUT_OF_REACH, TOO_LATE, Code, is_retryable, log_fail
 from bot.core.guard import say
 from bot.core.languages import LocaleResolver
 from bot.core.layout import MessagePayload, ids_on, link_to
-from bot.core.permissions import may_write
+from bot.core.permissions import may_write, own_rights
 from bot.core.replies import NO_MENTIONS, Unanswered, acknowledge, answered, copies, respond
-from bot.core.visibility import reopen_thread, server_of
+from bot.core.visibility import find_place, reopen_thread, server_of
 from bot.tables.presses import AT_TABLE, LOBBY
 from bot.tables.views import LocalizedTableViews, TableViews
 from host.breaker import Breaker
@@ -94,7 +94,7 @@ class Boards:
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
                 return False  # Discord fails, or the channel refuses messages, and no user waits for a response
             stale = reposts and self._is_stale(live, press)
-            if (press is None or self.reaches(live)) and (stale or await self._asks_anew(live)):
+            if (press is None or not self._refusals.quiet(live.channel)) and (stale or await self._asks_anew(live)):
                 await acknowledge(press)
                 return await self._anew(live)
             if press is not None and _shows(press, live):
@@ -106,8 +106,13 @@ class Boards:
             await acknowledge(press)
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live, reposts=reposts)
 
-    def reaches(self, live: TableSession) -> bool:
+    async def reaches(self, live: TableSession) -> bool:
         """Return whether a table's message can be updated, as far as is known."""
+        if live.guild is not None:
+            with log_failures(log.info, "channel lookup failed: channel=%s", live.channel):
+                place = await find_place(self._client, live.guild, live.channel)
+                if place is None or not own_rights(place).view_channel:
+                    return False
         return not self._refusals.quiet(live.channel)
 
     async def answer(self, live: TableSession, asked: discord.Interaction[Any]) -> bool:

@@ -16,7 +16,7 @@ from bot.core.errors import nonce
 from bot.core.guard import say
 from bot.core.layout import link_to
 from bot.core.markup import soon
-from bot.core.permissions import require_writer
+from bot.core.permissions import own_rights, require_writer
 from bot.core.posting import post_or_undo
 from bot.core.texts import Texts
 from bot.core.visibility import Place, find_place, sees, whom_pings_reach
@@ -210,7 +210,7 @@ def trouble(interaction: discord.Interaction[Any], role_id: int, text: Texts, pl
         return text("seek-role-gone")
     if place is not None and not sees(place, role):
         return text("seek-role-blind", role=role.mention)
-    mine = interaction.app_permissions if place is None else place.permissions_for(guild.me)
+    mine = interaction.app_permissions if place is None else own_rights(place)
     if role.mentionable or mine.mention_everyone:
         return ""
     return text("seek-role-mute", role=role.mention)

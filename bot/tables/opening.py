@@ -21,7 +21,7 @@ from bot.core.permissions import (
     require_writer_anywhere,
 )
 from bot.core.replies import acknowledge, is_private
-from bot.core.visibility import Place, find_place, is_member, may_see, who_sees
+from bot.core.visibility import Place, find_place, is_member, may_see, open_thread, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
 from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
@@ -84,7 +84,7 @@ async def new(
             raise BlockedError(user)
         await guilds.require_room(guild, beside)
         await acknowledge(interaction, thinking=True)
-        place = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
+        place = await open_thread(channel, name)
         live = await services.tables.open(game, guild, place.id, *settled, language=public.language, around=beside)
     await services.updater.post(live)
     text = await services.languages.texts_for(interaction)

@@ -121,9 +121,16 @@ async def test_lessons_and_rules_are_read_anywhere(abroad: Abroad, command: str)
     assert not abroad.written()
 
 
+@pytest.mark.parametrize("place", ["general", "thread"])
 @pytest.mark.parametrize("command", ["manila new", "manille new"])
-async def test_table_is_refused_with_a_reason_in_a_foreign_server(abroad: Abroad, command: str) -> None:
-    told = await abroad.ann.slash("general", command)
+async def test_table_is_refused_with_a_reason_in_a_foreign_server(abroad: Abroad, command: str, place: str) -> None:
+    if place == "thread":
+        world = abroad.cord.world
+        general = next(each for each in world.channels.values() if each.guild_id == abroad.guild.id)
+        place = str(world.add_thread(general, "deck", abroad.cord.user("Ann")).id)
+        await abroad.ann.leave()
+        abroad.ann = await SimulatedUser.join(abroad.cord, "Ann", guild_id=abroad.guild.id)
+    told = await abroad.ann.slash(place, command)
     assert told.ephemeral
     assert "not on this server" in told.text
     assert "/daily" in told.text

@@ -22,7 +22,7 @@ from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import NightEvents
 from bot.cogs.nights.views import NIGHT
-from bot.core.visibility import Place, sees
+from bot.core.visibility import REFUSED_SECONDS, Place, sees
 from host.rate_limiter import RateLimiter
 from host.usage_limits import BOUNDS
 from storage.leave_penalties import count_leaving
@@ -847,6 +847,20 @@ async def test_a_night_whose_guests_stay_unknown_is_missed(harbor: Harbor) -> No
     assert (await known(harbor, night)).status == "planned"
     await harbor.env.advance_time(2 * HOUR)
     assert (await known(harbor, night)).status == "missed"
+
+
+async def test_lists_rarely_ask_who_is_in_a_private_thread(harbor: Harbor) -> None:
+    place = await private_thread(harbor, harbor.ann)
+    await plan_in(harbor, place, harbor.ann, 3)
+    before = len(harbor.env.http_requests)
+    for _ in range(3):
+        assert "/night plan" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
+    assert lookups(harbor, before) == 1
+    thread = harbor.bot.get_channel(place.id)
+    assert isinstance(thread, discord.Thread)
+    await thread.add_user(discord.Object(harbor.ben.id))
+    await harbor.env.advance_time(REFUSED_SECONDS)
+    assert "Manila" in answer_of(await harbor.ben.slash(harbor.channel, "night list"))
 
 
 async def test_lists_update_the_message_of_a_night_rarely(harbor: Harbor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -14,7 +15,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.cogs.tables.cog import FINISHED
-from bot.core.visibility import REFUSED_SECONDS, is_gone
+from bot.core.visibility import REFUSED_SECONDS, is_gone, open_thread
 from bot.tables.pings import AWAY
 from engine import lobby as lobbies
 from host.live import GameSession, TableSession, require_game
@@ -419,6 +420,21 @@ async def test_only_what_discord_does_not_know_is_gone(harbor: Harbor) -> None:
     known.unavailable = True
     with pytest.raises(TimeoutError):
         await is_gone(client, guild, place.id)
+
+
+@pytest.mark.parametrize("news", [False, True])
+async def test_a_thread_is_of_the_kind_that_its_channel_has(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, news: bool
+) -> None:
+    place = harbor.guild.create_news_channel("news") if news else harbor.channel
+    await harbor.env.settle()
+    channel = harbor.bot.get_channel(place.id)
+    assert isinstance(channel, discord.TextChannel)
+    made = AsyncMock()
+    monkeypatch.setattr(discord.TextChannel, "create_thread", made)  # the simulation has no threads of news
+    await open_thread(channel, "deck")
+    kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
+    made.assert_awaited_once_with(name="deck", type=kind)
 
 
 # -- archived threads -------------------------------------------------------------------------------

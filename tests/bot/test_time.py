@@ -27,6 +27,7 @@ from storage.tables import TableStore
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game, story_of
+from tests.bot.test_gone import World, delete_place, hide
 from tests.bot.test_stats import store_of
 
 
@@ -618,6 +619,15 @@ async def test_adding_the_bot_again_gives_time_to_notice(harbor: Harbor) -> None
     assert game_of(live).number == 0
     await harbor.env.advance_time(20)
     assert game_of(live).number == 1
+
+
+@pytest.mark.parametrize("lose", [delete_place, hide])
+async def test_no_time_runs_where_a_table_cannot_be_shown(harbor: Harbor, boss: MemberActor, lose: Any) -> None:
+    world = World(harbor, boss, harbor.guild.create_text_channel("quay"))
+    live = await open_table(world.there, "manila", people(harbor))
+    await lose(world)
+    await harbor.env.advance_time(11 * 60)
+    assert live.table.number == 0
 
 
 async def test_move_stored_without_an_answer_is_shown(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

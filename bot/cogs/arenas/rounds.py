@@ -20,7 +20,7 @@ from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.core.errors import log_failures, nonce
 from bot.core.permissions import IN_THREADS, around, may_post
 from bot.core.player_names import ai_name
-from bot.core.visibility import find_place, who_sees
+from bot.core.visibility import find_place, open_thread, who_sees
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
 from engine import lobby as lobbies
@@ -197,9 +197,8 @@ class ArenaRounds:
             if may.create_public_threads and getattr(may, IN_THREADS):
                 text = (await self._services.languages.server(arena.guild)).texts
                 name = text("arena-thread", game=text(f"game-{arena.kind}"), when=utcnow().strftime("%H:%M"))
-                kind = discord.ChannelType.public_thread
                 with log_failures(log.warning, "arena thread creation failed: arena=%s", arena.id):
-                    return (await channel.create_thread(name=name[:100], type=kind)).id
+                    return (await open_thread(channel, name)).id
         return arena.channel
 
     async def _begin(self, arena: Arena, live: TableSession) -> None:

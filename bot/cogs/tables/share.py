@@ -14,7 +14,7 @@ import discord
 from bot.core.errors import nonce
 from bot.core.guard import require_post, say
 from bot.core.localization import Localization
-from bot.core.permissions import lacking, needed
+from bot.core.permissions import lacking, needed, own_rights
 from bot.core.player_names import marked
 from bot.core.presenter import Paint
 from bot.core.replies import NO_MENTIONS, acknowledge, send_response
@@ -130,6 +130,6 @@ async def _require_place(texts: Texts, interaction: discord.Interaction[Any], li
     if place is None:
         raise Refusal("why-share-refused")
     thread = isinstance(place, discord.Thread)
-    if missing := lacking(texts, place.permissions_for(place.guild.me), needed(thread=thread)):
+    if missing := lacking(texts, own_rights(place), needed(thread=thread)):
         raise Refusal("why-share-permissions", permissions=missing)
     await require_post(interaction, live.guild, live.channel, file=True)

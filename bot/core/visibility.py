@@ -78,8 +78,8 @@ async def recall(interaction: discord.Interaction[Any], guild: int | None, chann
 async def finds(interaction: discord.Interaction[Any], channel: int) -> bool:
     """Return whether a user sees an archived or private thread of this server.
 
-    Asks Discord, also about its members. Raises its failures, but no refusal: what is hidden from us isn't seen. Who is
-    not a member isn't asked about again for a minute.
+    Asks Discord, also about its members. Raises its failures, but no refusal: what is hidden from us isn't seen.
+    Discord is asked again about non-members after a minute.
     """
     guild, user = interaction.guild, interaction.user
     known = None if guild is None else guild.get_channel_or_thread(channel)

@@ -174,6 +174,9 @@ class LobbyCog(commands.Cog):
         await self._show_page(ctx, live, PanelPage("house", page))
 
     async def _show_page(self, ctx: Context, live: TableSession, page: PanelPage) -> None:
-        """Show a page and the lobby, whose deleted message comes back only for users who may write there."""
+        """Show a page, and update the lobby.
+
+        A deleted message comes back only for users who may write there themselves.
+        """
         reposts = await is_writer(ctx.interaction, live.guild, live.channel)
         await self._services.updater.show_and_update(ctx.interaction, live, page, reposts=reposts)

@@ -14,7 +14,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Column, Table, event, func, make_url, select, text
+from sqlalchemy import URL, Column, Connection, Table, event, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
 from sqlalchemy.engine import Dialect, ExceptionContext
@@ -66,6 +66,11 @@ presses at a table that a frozen process or an operator keeps locked would take 
 SQLALCHEMY_OPTIONS: Final = ("prepared_statement_cache_size", "prepared_statement_name_func")
 """Options of an address that SQLAlchemy reads itself."""
 
+UNICODE: Final = "UTF8"
+NARROW: Final = (
+    "It cannot hold every name. Create another database (createdb --template=template0 --encoding=UTF8 --locale=C "
+    "NAME) and use its address. What this one holds is copied by pg_dump and pg_restore."
+)
 MIGRATION_PATIENCE: Final = 1000
 """Milliseconds that a migration waits for those who read a table, such as a backup: all others wait behind it."""
 MIGRATION_LOCK: Final = 0x4D414E49
@@ -100,6 +105,16 @@ def connect(address: str) -> AsyncEngine:
         if error.name == "asyncpg":
             raise StoreUnavailableError(WITHOUT_POSTGRES) from error
         raise StoreUnavailableError(f"The database address needs the Python package {error.name}.") from error
+
+
+def require_unicode(connection: Connection) -> None:
+    """Raise ``StoreUnavailableError`` if a database can't hold every name.
+
+    An SQLite file always can. A server creates databases in the encoding of its locale.
+    """
+    encoding = connection.scalar(text("SHOW server_encoding")) if connection.dialect.name == "postgresql" else UNICODE
+    if encoding != UNICODE:
+        raise StoreUnavailableError(f"The encoding of the database is {encoding}. {NARROW}")
 
 
 def sqlite_file(address: str) -> Path | None:

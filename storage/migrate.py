@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from storage import schema
-from storage.dialects import migrate_alone
+from storage.dialects import migrate_alone, require_unicode
 from storage.errors import IN_THE_WAY, NewerSchemaError, sqlstate
 
 if TYPE_CHECKING:
@@ -91,9 +91,11 @@ async def probe(connection: AsyncConnection) -> None:
 
 
 def schema_state(connection: Connection) -> SchemaState:
-    """Return the schema of the database."""
+    """Return the schema of the database; a new one must be able to hold every name."""
     wanted = max(revisions())
     begun = look_into(connection).has_table(_VERSION.name)
+    if not begun:
+        require_unicode(connection)
     found: str | None = connection.scalar(select(_VERSION.c.version_num)) if begun else None
     if found is not None and not knows(found):
         raise NewerSchemaError(_newer(connection, found, wanted))

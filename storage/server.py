@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from storage.dialects import CONNECTIONS
+from storage.dialects import CONNECTIONS, UNICODE
 
 OLDEST: Final = 14
 """The oldest supported version of PostgreSQL."""
@@ -41,6 +41,8 @@ class Server:
     """How many of these it reserves for its superusers."""
     others: int = 0
     """How many of these other programs use now."""
+    encoding: str = UNICODE
+    """The encoding of the database."""
 
     def room_for(self, processes: int) -> bool:
         """Return whether connections suffice for these processes and their standbys."""
@@ -60,8 +62,9 @@ async def look_at(engine: AsyncEngine) -> Server | None:
         number = int(await connection.scalar(text("SHOW server_version_num")) or 0)
         version = str(await connection.scalar(text("SHOW server_version"))).split()[0]
         values = {name: await connection.scalar(text(f"SHOW {name}")) for name in ("fsync", "full_page_writes")}
+        encoding = str(await connection.scalar(text("SHOW server_encoding")))
         connections = int(await connection.scalar(text("SHOW max_connections")) or 0)
         reserved = sum(int(each or 0) for each in await connection.scalars(text(RESERVED)))
         others = int(await connection.scalar(text(OTHERS)) or 0)
     unsafe = tuple(name for name, value in values.items() if value != "on")
-    return Server(version, number // 10_000, unsafe, connections, reserved, others)
+    return Server(version, number // 10_000, unsafe, connections, reserved, others, encoding)

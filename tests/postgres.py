@@ -123,14 +123,14 @@ class Server:
         return self.url(name)
 
     @asynccontextmanager
-    async def database(self, *, migrated: bool = False) -> AsyncIterator[str]:
+    async def database(self, *, migrated: bool = False, encoding: str = "UTF8") -> AsyncIterator[str]:
         """The address of a database of the block's own: empty, or with the newest schema."""
         if migrated and self._spare:
             name = self._spare.pop()
         else:
             name = f"test{next(self._numbers)}"
-            template = f"TEMPLATE {await self._migrated()}" if migrated else ""
-            await self.say(f"CREATE DATABASE {name} {template}")
+            template = await self._migrated() if migrated else "template0"
+            await self.say(f"CREATE DATABASE {name} TEMPLATE {template} ENCODING '{encoding}'")
         yield self.url(name)
         if migrated and await self._emptied(name):
             self._spare.append(name)

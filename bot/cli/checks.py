@@ -29,7 +29,7 @@ from host.checkup import check_tables
 from render.fonts import readable
 from render.foundry import Typeface, path_of
 from storage.checkup import faults_in
-from storage.dialects import connect, sqlite_file
+from storage.dialects import NARROW, UNICODE, connect, sqlite_file
 from storage.errors import NewerSchemaError, StoreUnavailableError, translated_errors
 from storage.file_lock import holder_of
 from storage.migrate import SchemaState, inspect
@@ -218,6 +218,8 @@ def _server(server: Server, processes: int) -> CheckResult:
             f"Set {' and '.join(server.unsafe)} to on: as it is, a power cut may take moves that people were told of."
         )
         return CheckResult("warn", what, f"{found}, {' and '.join(server.unsafe)} off", todo)
+    if server.encoding != UNICODE:
+        return CheckResult("warn", what, f"{found}, the database in {server.encoding}", NARROW)
     if not server.room_for(processes):
         least = needed(processes) + server.reserved + server.others
         todo = (

@@ -44,6 +44,12 @@ async def test_an_empty_database_is_fine(empty: str) -> None:
     assert (database.verdict, "first start" in database.found) == ("ok", True)
 
 
+async def test_a_database_that_cannot_hold_every_name_fails(postgres: Server) -> None:
+    async with postgres.database(encoding="LATIN1") as narrow:
+        (finding,) = await findings(narrow)
+    assert (finding.verdict, "LATIN1" in finding.todo) == ("fail", True)
+
+
 async def test_a_server_out_of_reach_fails_without_its_password() -> None:
     (finding,) = await findings("postgresql://bot:hidden@127.0.0.1:9/manila")
     assert (finding.verdict, "cannot be reached" in finding.todo) == ("fail", True)
@@ -55,6 +61,7 @@ async def test_a_server_out_of_reach_fails_without_its_password() -> None:
     [
         (Facts("17.2", 17, (), 100), 1, "ok", ""),
         (Facts("13.4", 13, (), 100), 1, "fail", "14 or newer"),
+        (Facts("17.2", 17, (), 100, encoding="LATIN1"), 1, "warn", "--encoding=UTF8"),
         (Facts("17.2", 17, (), 5), 1, "warn", "Raise max_connections to 6 at least"),
         (Facts("17.2", 17, (), 100, reserved=3), 10, "ok", ""),
         (Facts("17.2", 17, (), 100, reserved=3, others=38), 10, "warn", "Raise max_connections to 101 at least"),

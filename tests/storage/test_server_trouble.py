@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -11,6 +12,7 @@ from sqlalchemy import make_url
 
 from storage import Store, StoreUnavailableError
 from storage.dialects import PATIENCE, connect
+from storage.move import move
 from storage.server import look_at
 from tests.postgres import Server
 from tests.storage.samples import entry, game, snapshot
@@ -65,6 +67,29 @@ async def test_an_address_has_options_as_providers_write_them(url: str, option: 
         return
     with pytest.raises(StoreUnavailableError, match=refusal):
         await Store.open(address)
+
+
+@pytest.mark.parametrize("encoding", ["LATIN1", "SQL_ASCII"])
+async def test_a_database_that_cannot_hold_every_name_is_refused(server: Server, encoding: str, tmp_path: Path) -> None:
+    async with server.database(encoding=encoding) as narrow:
+        with pytest.raises(StoreUnavailableError, match=rf"is {encoding}\..*createdb .*--encoding=UTF8"):
+            await Store.open(narrow)
+        file = f"sqlite:///{tmp_path / 'source.sqlite3'}"
+        await (await Store.open(file)).close()
+        with pytest.raises(StoreUnavailableError, match=f"is {encoding}"):
+            await move(file, narrow)
+
+
+async def test_an_old_database_that_cannot_hold_every_name_is_used(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with server.database(encoding="SQL_ASCII") as narrow:
+        with monkeypatch.context() as earlier:
+            earlier.setattr("storage.migrate.require_unicode", lambda _: None)
+            await (await Store.open(narrow)).close()
+        store = await Store.open(narrow)
+        assert await game(store)
+        await store.close()
 
 
 async def test_a_read_only_database_is_refused_at_the_start(server: Server, url: str, database: str) -> None:

@@ -275,6 +275,11 @@ class TableStore(StorePart):
         except (IntegrityError, NoResultFound) as error:
             raise await self._why_refused(table, first) from error
 
+    async def tell_owner(self, table: int, guild: int | None) -> None:
+        """Have another process update its table, though nothing stored there changed."""
+        async with self._transaction() as connection:
+            await self.peers.tell(connection, table, guild)
+
     async def try_append(self, table: int) -> None:
         """Raise ``StoreUnavailableError`` if no moves of a table can be stored now."""
         trial = Entry(number=TRIAL, seat=0, code="trial", by="clock")

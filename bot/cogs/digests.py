@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
+from math import inf
 from typing import Final
 
 import discord
@@ -39,6 +40,8 @@ AT_ONCE: Final = 16
 """Digests written in parallel."""
 SEND_SECONDS: Final = 60.0
 """How long a digest may take, with Discord's limits; later it is tried again."""
+LOOK_SECONDS: Final = 60.0
+"""How often to look for digests that users chose in servers of other processes."""
 NAMED: Final = 20
 """Tables listed in a message; further ones are only counted."""
 
@@ -79,10 +82,11 @@ class Digests:
         else:
             await ctx.say(text("digest-set", when=format_dt(digest.due, "t"), zone=place.key))
 
-    async def _round(self) -> float | None:
+    async def _round(self) -> float:
         await self.rounds.each(self._try, await self._store.due(), AT_ONCE)
         due = await self._store.next_due()
-        return None if due is None else (due - self._now()).total_seconds()
+        seconds = inf if due is None else (due - self._now()).total_seconds()
+        return seconds if self._tables.store.share.whole else min(seconds, LOOK_SECONDS)
 
     async def _try(self, digest: Digest) -> None:
         try:
@@ -111,6 +115,8 @@ class Digests:
         for live in waiting:
             if self._tables.owns(live):
                 await self._services.pings.follow(live)
+            else:
+                await until_stored(partial(self._tables.store.tell_owner, live.id, live.guild), "digest ping")
 
     async def _waiting(self, user: int) -> list[GameSession]:
         """Return the correspondence tables that wait for a user, the oldest first."""

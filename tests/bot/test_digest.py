@@ -15,6 +15,7 @@ from host.tables import Tables
 from localcord.limits import NONCE_REMEMBERED
 from storage.digests import Digest, DigestStore
 from storage.errors import StoreUnavailableError
+from storage.shards import ShardRange
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, play, press, table_message, text_of
 from tests.bot.playing import by_id, game_of, open_table
@@ -120,6 +121,18 @@ async def test_digest_lists_tables_of_other_processes(harbor: Harbor, monkeypatc
     live.waited = None
     await harbor.env.advance_time(3.5 * HOUR)
     assert len(letters(following)) == 1
+
+
+async def test_digest_chosen_in_another_process_comes_in_time(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = store_of(harbor)
+    monkeypatch.setattr(store, "share", ShardRange.parse("0", 2))
+    await settle(harbor, harbor.ben)  # the next that this process knows of
+    due = discord.utils.utcnow() + timedelta(minutes=2)
+    await store.digests.keep(Digest(harbor.ann.id, due.hour, "UTC", due))
+    await harbor.env.advance_time(300)
+    kept = await store.digests.of(harbor.ann.id)
+    assert kept is not None
+    assert kept.due > discord.utils.utcnow()
 
 
 async def test_quicker_tables_call_as_before(harbor: Harbor) -> None:

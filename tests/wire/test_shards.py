@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.utils import utcnow
 
 from bench.harbour import bot_process, harboured
 from bench.people import ask_for_table, open_table
 from bot.app import GameBot
+from bot.tables.pings import waits_for
 from engine.table import Accepted
 from localcord import LocalCord
 from localcord.components import walk
@@ -104,6 +107,33 @@ async def test_card_played_in_a_dm_shows_at_the_table_of_another_shard(
     assert copy.table.number == live.table.number
     assert copy.shown is None, "the message of a table has one writer"
     assert not ears.services.timekeeper.deadlines.due(copy)
+    await ann.leave()
+
+
+async def test_who_refuses_the_digest_is_pinged_at_the_table(
+    cord: LocalCord, fleet: tuple[GameBot, GameBot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ears, owner = fleet
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
+    lobby = await ask_for_table(ann, "manilla new")
+    live = await owner.services.tables.get(1)
+    assert live is not None
+    await owner.services.tables.set_speed(live, int(ann.id), "correspondence")
+    for _ in range(3):
+        await ann.select(lobby, "Add an AI player…", "beginner")
+    assert await owner.features.digests.settle(int(ann.id), 9, "UTC")
+    await ann.click(lobby, "Start")
+    while waits_for(live) != [int(ann.id)] or owner.services.timekeeper.autoplay.awaits(live):  # noqa: ASYNC110 - no event says it
+        await asyncio.sleep(0.1)
+    await ann.take_dms(False)
+    later = utcnow() + timedelta(minutes=5)
+    monkeypatch.setattr(owner.services.pings, "_now", lambda: later)  # Ann has gone away
+    assert ears.store is not None
+    digest = await ears.store.digests.of(int(ann.id))
+    assert digest is not None
+    assert await ears.store.digests.put_off(digest, utcnow())
+    ears.features.digests.rounds.wake()
+    await ann.wait_message(lambda message: f"<@{ann.id}>" in message["content"])
     await ann.leave()
 
 

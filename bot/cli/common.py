@@ -49,11 +49,11 @@ def load_settings(**given: Any) -> Settings:
 
     from bot.settings import Settings
 
-    for sentence in unknown_settings():
-        typer.echo(sentence, err=True)
     try:
+        for sentence in unknown_settings():
+            typer.echo(sentence, err=True)
         return Settings(**given)
-    except ValidationError as error:
+    except (ValidationError, UnicodeDecodeError) as error:
         leave(Exit.CONFIG, "\n".join(wrong_settings(error)))
 
 
@@ -68,9 +68,11 @@ def unknown_settings() -> list[str]:
 
 
 def wrong_settings(error: object) -> list[str]:
-    """Return what is wrong with each invalid setting, without its value."""
+    """Return what is wrong with each invalid setting or their file, without values."""
     from pydantic import ValidationError
 
+    if isinstance(error, UnicodeDecodeError):
+        return [".env is not text in UTF-8. Save it again in that encoding."]
     assert isinstance(error, ValidationError)
     return [_sentence(fault["loc"], fault["msg"].removeprefix("Value error, ")) for fault in error.errors()]
 

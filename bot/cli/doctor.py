@@ -68,11 +68,13 @@ def _examine(deep: bool) -> list[CheckResult]:
         *checks.games(),
         *machine.processes(),
         *machine.env_file(),
-        *(checks.CheckResult("warn", "Settings", unknown, "Correct or remove it.") for unknown in unknown_settings()),
     ]
     try:
+        findings += [
+            checks.CheckResult("warn", "Settings", unknown, "Correct or remove it.") for unknown in unknown_settings()
+        ]
         settings = Settings()
-    except ValidationError as error:
+    except (ValidationError, UnicodeDecodeError) as error:
         return [*findings, *(checks.CheckResult("fail", "Settings", wrong) for wrong in wrong_settings(error))]
     return [*findings, *machine.disk(settings), *asyncio.run(_ask(settings, deep))]
 

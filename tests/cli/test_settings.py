@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.cli.common import Exit
 from tests.cli.test_backup import database, manila
 
 __all__ = ["database"]
@@ -35,6 +36,16 @@ def test_misspelt_settings_are_named_with_the_nearest(name: str, nearest: str) -
 def test_unlike_names_are_named_alone_and_known_ones_never() -> None:
     done = manila("backup", "copy.sqlite3", MANILA_QQQ="1", MANILA_LOG_LEVEL="INFO", manila_seed="", OTHER_TOKEN="x")
     assert done.stderr == "There is no setting MANILA_QQQ, so it has no effect.\n"
+
+
+@pytest.mark.usefixtures("database")
+def test_a_file_of_settings_in_another_encoding_is_named() -> None:
+    Path(".env").write_bytes("# clé\nMANILA_LOG_LEVEL=INFO\n".encode("latin-1"))
+    said = ".env is not text in UTF-8."
+    tried = manila("backup", "copy.sqlite3")
+    assert (tried.exit_code, tried.stderr.startswith(said)) == (Exit.CONFIG, True)
+    checked = manila("doctor")
+    assert (checked.exit_code, said in checked.stdout) == (Exit.FAILED, True)
 
 
 def test_package_names_no_file_that_it_lacks() -> None:

@@ -88,7 +88,7 @@ def setup(
     typer.echo(f"The bot is on {guild.name}.")
     if guild.lacking:
         typer.echo(f"It lacks permissions there: {', '.join(guild.lacking)}. {REINVITE_HINT}")
-    _offer_unit()
+    _offer_unit(settings)
     if typer.confirm("Start the bot now? (Ctrl-C stops it)", default=True):
         first = typer.confirm(f"Open a first table in {guild.name}, hosted by {application.owner_name}?", default=True)
         serve(settings, partial(_open_first, guild, application) if first else None)
@@ -257,23 +257,33 @@ def _lacking(permissions: int) -> Sequence[str]:
     return [name.replace("_", " ").title() for name in wanted if not getattr(given, name)]
 
 
-def _offer_unit() -> None:
+def _offer_unit(settings: Settings) -> None:
     """Write a systemd unit, if systemd exists and the user wants it."""
+    from storage.dialects import sqlite_file
+    from storage.modes import FOLDER
+
     if UNIT.exists() or not Path("/run/systemd/system").is_dir():
         return
     if typer.confirm("Write a systemd unit, so that the bot starts with this machine?", default=False):
-        UNIT.write_text(unit(Path.cwd()), encoding="utf-8")
+        file = sqlite_file(settings.database)
+        data = Path.cwd() if file is None else file.parent.resolve()
+        data.mkdir(mode=FOLDER, parents=True, exist_ok=True)  # systemd starts nothing while a named folder is missing
+        UNIT.write_text(unit(Path.cwd(), data), encoding="utf-8")
         typer.echo(
             f"Wrote {UNIT}. To use it:\n\n"
             f"  sudo cp {UNIT} /etc/systemd/system/ && sudo systemctl enable --now {UNIT.stem}\n"
         )
 
 
-def unit(folder: Path) -> str:
-    """Return a unit that runs the bot in a folder as this user, with minimal rights."""
+def unit(folder: Path, data: Path) -> str:
+    """Return a unit that runs the bot in a folder as this user, with minimal rights.
+
+    It may write there and to ``data``.
+    """
     import getpass
     import sys
 
+    written = (folder,) if data.is_relative_to(folder) else (folder, data)
     return f"""[Unit]
 Description=manila-bot, games on Discord
 After=network-online.target
@@ -281,8 +291,8 @@ Wants=network-online.target
 
 [Service]
 User={getpass.getuser()}
-WorkingDirectory={folder}
-ExecStart={sys.executable} -m manila_bot run
+WorkingDirectory={_unexpanded(folder)}
+ExecStart={_quoted(sys.executable)} -m manila_bot run
 Restart=on-failure
 RestartSec=10
 # A setting is wrong, or Discord no longer accepts the token: restarting does not help.
@@ -291,11 +301,22 @@ TimeoutStopSec=12
 NoNewPrivileges=yes
 PrivateTmp=yes
 ProtectSystem=strict
-ReadWritePaths={folder}
+ReadWritePaths={" ".join(map(_quoted, written))}
 
 [Install]
 WantedBy=multi-user.target
 """
+
+
+def _unexpanded(path: Path | str) -> str:
+    """Return a path without systemd's specifiers, which begin with a percent sign."""
+    return str(path).replace("%", "%%")
+
+
+def _quoted(path: Path | str) -> str:
+    """Return a path as one word of a unit's list or command."""
+    escaped = _unexpanded(path).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 # -- the first table ----------------------------------------------------------------------------

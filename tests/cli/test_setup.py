@@ -19,6 +19,7 @@ from typer.testing import CliRunner, Result
 from bot.cli import setup
 from bot.cli.app import app
 from bot.cli.invite import PERMISSIONS
+from bot.settings import Settings
 from localcord.clock import SkewedClock
 from localcord.components import texts
 from localcord.permissions import Permissions
@@ -216,9 +217,27 @@ async def test_bot_runs_on_when_the_first_table_cannot_be_opened(away: LocalCord
 
 
 def test_the_unit_runs_the_bot_in_its_folder_with_few_rights(tmp_path: Path) -> None:
-    unit = setup.unit(tmp_path)
+    unit = setup.unit(tmp_path, tmp_path / "data")
     assert f"WorkingDirectory={tmp_path}\n" in unit
-    assert f"ExecStart={sys.executable} -m manila_bot run\n" in unit
+    assert f'ExecStart="{sys.executable}" -m manila_bot run\n' in unit
+    assert f'ReadWritePaths="{tmp_path}"\n' in unit
     assert "NoNewPrivileges=yes" in unit
     # Exit codes that starting again does not mend.
     assert "RestartPreventExitStatus=77 78" in unit
+
+
+def test_the_unit_quotes_its_folders_and_names_that_of_the_data() -> None:
+    unit = setup.unit(Path("/srv/50% bot"), Path('/mnt/"data"'))
+    assert "WorkingDirectory=/srv/50%% bot\n" in unit
+    assert r'ReadWritePaths="/srv/50%% bot" "/mnt/\"data\""' in unit
+
+
+def test_the_unit_names_the_folder_of_the_settings_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "elsewhere" / "data"
+    (tmp_path / "bot").mkdir()
+    monkeypatch.chdir(tmp_path / "bot")
+    monkeypatch.setattr(Path, "is_dir", lambda _: True)  # systemd runs
+    monkeypatch.setattr("typer.confirm", lambda *_, **__: True)
+    setup._offer_unit(Settings(_env_file=None, data_dir=data))
+    assert data.exists()
+    assert f'ReadWritePaths="{tmp_path}/bot" "{data}"\n' in setup.UNIT.read_text()

@@ -251,14 +251,17 @@ class Tables(TableCache):
         """Reopen a closed table, whatever the reason was, and make some users leave it.
 
         The caller checks permissions. AI seats play on until a human must decide, and take over for users blocked
-        meanwhile. A lobby gets the help and the AI levels that the server allows. Raises ``NoRoomError`` at the limit
-        of open tables.
+        meanwhile. A lobby gets the help and the AI levels that the server allows. Raises ``Refusal`` if no other
+        user has a seat, and ``NoRoomError`` at the limit of open tables.
         """
         # Another process may have changed it: closed tables get no notifications.
         await self._refresh(live)
         async with live.change():
             if not live.closed:
                 raise Refusal("why-not-closed")
+            people = people_on(live.chairs)
+            if people <= {*without, *await self.store.guilds.blocked(live.guild, people)}:
+                raise Refusal("why-reopen-empty")
             await carry_through(
                 partial(self._open_again, live.id, around), partial(self._is_open, live.id), "reopening"
             )

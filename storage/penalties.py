@@ -174,17 +174,17 @@ async def _held_key(connection: AsyncConnection, kind: PenaltyKind) -> str | Non
 def may_open_again() -> ColumnElement[bool]:
     """Return the condition that a table is open or can be reopened.
 
-    By its players or admins. Admins can reopen a lobby with players, and a game that an earlier version closed without
-    a reason.
+    By its players or admins, if a user has a seat. Admins can reopen any lobby, and a game that an earlier version
+    closed without a reason.
     """
     tables, seats = schema.tables.c, schema.seats.c
     sits = select(seats.user_id).where(seats.table_id == tables.id).exists()
     by_admins = and_(
         tables.guild_id.is_not(None),
         tables.status == "closed",
-        or_(tables.why_closed.is_(None), and_(tables.seed.is_(None), sits)),
+        or_(tables.why_closed.is_(None), tables.seed.is_(None)),
     )
-    return or_(tables.status.in_(OPEN), tables.why_closed == "untouched", by_admins)
+    return or_(tables.status.in_(OPEN), and_(sits, or_(tables.why_closed == "untouched", by_admins)))
 
 
 def _table_may_open_again() -> ColumnElement[bool]:

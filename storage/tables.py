@@ -29,7 +29,7 @@ from storage.nights import open_night
 from storage.offers import Offer, drop_from_others, drop_offer
 from storage.part import StorePart, Transaction, hold_table
 from storage.peers import Peers
-from storage.penalties import Penalty, hand, impose, require_welcome, seats_left
+from storage.penalties import Penalty, hand, impose, may_open_again, require_welcome, seats_left
 from storage.premoves import drop_standing
 from storage.presence import Ballot, Vote, keep_proposal, proposal_of
 from storage.rows import (
@@ -443,15 +443,18 @@ class TableStore(StorePart):
     async def reopen(self, table: int, around: Collection[int] = ()) -> None:
         """Reopen a closed table, as the lobby or game that it was.
 
-        ``around`` is as in ``create_lobby``. Raises ``StaleTableError`` if it is not closed, and ``NoRoomError`` at the
-        limit of open tables.
+        ``around`` is as in ``create_lobby``. Raises ``StaleTableError`` if it is not closed or stays so, because it
+        ended for good or no user has a seat, and ``NoRoomError`` at the limit of open tables.
         """
+        c = schema.tables.c
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table, CLOSED)
-            channel = await connection.scalar(select(schema.tables.c.channel_id).where(_is(table)))
-            await require_room(connection, claimed.guild_id, {channel or 0, *around})
-            begun = await connection.scalar(select(schema.tables.c.seed).where(_is(table))) is not None
-            await self._update(connection, table, status="playing" if begun else "lobby", why_closed=None)
+            query = select(c.channel_id, c.seed, may_open_again().label("open_again")).where(_is(table))
+            row = (await connection.execute(query)).one()
+            if not row.open_again:
+                raise StaleTableError(f"table {table} stays closed")
+            await require_room(connection, claimed.guild_id, {row.channel_id, *around})
+            await self._update(connection, table, status="lobby" if row.seed is None else "playing", why_closed=None)
 
     async def close_empty(self, tables: Sequence[int], user: int) -> list[int]:
         """Close the given tables where only this user plays; return them."""

@@ -126,8 +126,6 @@ async def reopen(services: Services, live: TableSession, place: Place | None, us
     hidden = set[int]()
     if live.guild is not None and not has_begun(live):
         hidden = {*live.present} - {*(await who_sees(place, live.present) if user == lobbies.NO_USER else (user,))}
-        if hidden == {*live.present}:
-            raise Refusal("why-reopen-empty")
     await services.tables.reopen(live, user, around=around(place), without=hidden)
 
 

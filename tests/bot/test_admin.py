@@ -12,6 +12,7 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
+from bot.cogs.admin import moderation
 from engine.lobby import Lobby
 from host.live import TableSession
 from host.periodic import RETRY_SECONDS
@@ -242,6 +243,36 @@ async def test_stopped_lobby_reopens_unless_it_is_empty(harbor: Harbor, mia: Mem
     for person in (harbor.ann, harbor.ben):
         await press_more(person, table_message(harbor.channel), "tb:.*:leave")
     assert "No one is at that table" in await tell(harbor, mia, "reopen", table=live.id)
+
+
+@pytest.mark.parametrize("gone", ["deleted", "blocked"])
+async def test_a_game_without_users_is_not_reopened(harbor: Harbor, mia: MemberActor, gone: str) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    if gone == "deleted":
+        await harbor.bot.features.privacy.eraser.erase(harbor.ann.id)
+    else:
+        await tell(harbor, mia, "block", player=harbor.ann)
+    assert "No one is at that table" in await tell(harbor, mia, "reopen", table=live.id)
+    again = await harbor.bot.services.tables.require(live.id)
+    assert (again.closed, again.why_closed) == (True, "untouched")
+
+
+async def test_a_game_whose_seed_got_public_meanwhile_stays_closed(
+    harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
+
+    async def reopen_and_stop(*_: object) -> None:
+        await store_of(harbor).reopen(live.id)
+        await store_of(harbor).close_table(live.id, "stopped")
+
+    monkeypatch.setattr(moderation, "find_place", reopen_and_stop)
+    assert "The table changed" in await tell(harbor, mia, "reopen", table=live.id)
+    row = await store_of(harbor).table(live.id)
+    assert row is not None
+    assert (row.status, row.why_closed) == ("closed", "stopped")
 
 
 async def test_who_was_blocked_meanwhile_does_not_come_back_with_table(harbor: Harbor, mia: MemberActor) -> None:

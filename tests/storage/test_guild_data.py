@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Column, func, insert, select, update
 
 from storage import Store, schema
-from storage.errors import StillOpenError
+from storage.errors import StaleTableError, StillOpenError
 from storage.guild_data import NOWHERE, STEP
 from storage.schema import metadata
 from storage.store import utc_now
@@ -85,6 +85,19 @@ async def test_more_tables_than_fit_at_once_are_all_forgotten(store: Store) -> N
         await connection.execute(insert(schema.tables), copies)
     await store.guild_data.forget(GUILD)
     assert await naming(store, GUILD) == {}
+
+
+async def test_no_table_of_a_forgotten_server_opens_again(store: Store) -> None:
+    tables = [await lobby(store), await game(store)]
+    for table in tables:
+        await store.close_table(table, "untouched")
+    await store.guild_data.forget(GUILD)
+    for table in tables:
+        with pytest.raises(StaleTableError):
+            await store.reopen(table)
+        row = await store.table(table)
+        assert row is not None
+        assert row.status == "closed"
 
 
 async def test_nothing_is_forgotten_while_a_table_is_open(store: Store) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from engine.table import Conflict, SeatAssignment
 from storage import StaleTableError, Store, schema
+from storage.rows import FOR_GOOD, WhyClosed
 from storage.tables import LONG_PAST
 from tests.storage.samples import (
     ANN,
@@ -344,6 +345,23 @@ async def test_a_closed_table_is_taken_up_again_as_what_it_was(store: Store) -> 
     with pytest.raises(StaleTableError):
         await store.reopen(playing)
     await store.append(playing, [entry(3)], snapshot(3), over=False)
+
+
+@pytest.mark.parametrize("why", FOR_GOOD)
+async def test_a_game_closed_for_good_stays_closed(store: Store, why: WhyClosed) -> None:
+    table = await game(store)
+    await store.close_table(table, why)
+    with pytest.raises(StaleTableError):
+        await store.reopen(table)
+
+
+async def test_a_game_of_deleted_users_stays_closed(store: Store) -> None:
+    table = await game(store)
+    await store.close_table(table, "untouched")
+    for user in (ANN, BEN):
+        await store.privacy.forget(user, "Somebody")
+    with pytest.raises(StaleTableError):
+        await store.reopen(table)
 
 
 async def test_a_trial_leaves_nothing_behind(store: Store) -> None:

@@ -55,6 +55,7 @@ from engine.table import EntryEvents
 from host.live import GameSession, TableSession, has_begun
 from host.premoves import is_slow
 from render.pool import Painter
+from storage.guild_data import NOWHERE
 from storage.premoves import MOST, PremoveQueue
 
 STORY_LINES: Final = 25
@@ -171,7 +172,8 @@ class PanelViews:
         if view.name in {"hand", "house", "rules", "text", *HIGH}:
             return ""
         if view.name == "more":
-            return f"-# {self.texts('more-heading', table=str(live.id))}{DOT}{self._link_to_table(live)}"
+            heading = self.texts("more-heading", table=str(live.id))
+            return f"-# {DOT.join(filter(None, (heading, self._link_to_table(live))))}"
         if view.name == "done" and has_begun(live) and seat is not None:
             if _goes_on(live, seat):
                 return ""  # the question stands above its choices
@@ -180,13 +182,15 @@ class PanelViews:
         follows = (view.follows and view.what != BEHIND) or view.name == "done"
         if has_begun(live) and not live.over and seat is not None and follows:
             return f"-# {self._pending_for(live, seat)}"
-        return f"-# {self._link_to_table(live)}"
+        link = self._link_to_table(live)
+        return f"-# {link}" if link else ""
 
     def _pending_for(self, live: GameSession, seat: Seat) -> str:
         return self.pending(live, seat) if live.over or seat in live.table.to_act else self._link_to_table(live)
 
-    def _link_to_table(self, live: TableSession) -> str:
-        return self.texts("hand-pending", turn="", link=link_to(live)).rstrip()
+    def _link_to_table(self, live: TableSession, turn: str = "") -> str:
+        """Return a link to the table, unless its server deleted its data, and ``turn``."""
+        return turn if live.channel == NOWHERE else self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
 
     def _tabs(self, live: TableSession, seat: Seat | None, view: PanelPage) -> list[ui.Item[Any]]:
         text, shown = self.texts, view.name
@@ -364,7 +368,7 @@ class PanelViews:
             turn = why_closed(self.texts, live)
         else:
             turn = presenter.turn(table.view(seat), cast)
-        return self.texts("hand-pending", turn=turn, link=link_to(live)).rstrip()
+        return self._link_to_table(live, turn)
 
     def played(self, live: GameSession, seat: Seat, since: int) -> str:
         """Return the events since a log entry, and what is pending now."""

@@ -21,6 +21,7 @@ from host.premoves import PremoveService, is_slow
 from host.replays import Replays
 from host.reviews import Reviews
 from host.tables import Tables
+from storage.guild_data import NOWHERE
 
 log = logging.getLogger(__name__)
 
@@ -264,6 +265,8 @@ def require_share(live: GameSession, user: int) -> Seat:
     seat = live.table.seat_of(user)
     if seat is None:
         raise Refusal("why-share-outsider")
+    if live.channel == NOWHERE:
+        raise Refusal("why-share-refused")
     return seat
 
 

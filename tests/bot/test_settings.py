@@ -371,6 +371,24 @@ async def test_server_data_is_deleted_once_confirmed_and_all_is_closed(harbor: H
     assert not (await harbor.eve.slash(harbor.channel, "manila new")).ephemeral
 
 
+async def test_a_game_of_a_deleted_server_has_no_link_and_no_share(harbor: Harbor, boss: MemberActor) -> None:
+    over = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.services.updater.update(over)
+    message = table_message(harbor.channel)
+    linked = f"[Go to table](https://discord.com/channels/{over.guild}/{over.channel}/{over.message})"
+    assert linked in answer_of(await press(harbor.ann, message, "tb:.*:more"))
+    assert str(harbor.channel.id) in answer_of(await press(harbor.ann, message, "tb:.*:share"))
+    await harbor.errands()
+    asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
+    await act(boss, asked, "^gs:data:forget$")
+    shown: Any = message
+    for name in ("more", "record", "story", "hand"):
+        shown = (await press(harbor.ann, shown, f"tb:.*:{name}$")).response
+        assert "Go to table" not in text_of(shown)
+        assert "/@me/" not in text_of(shown)
+    assert "can’t share it" in answer_of(await press(harbor.ann, message, "tb:.*:share"))
+
+
 async def test_game_that_begins_between_the_questions_keeps_the_server(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")

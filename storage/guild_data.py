@@ -182,6 +182,7 @@ class GuildData(StorePart):
                 ended = update(schema.tables).where(tables.id.in_(ids), tables.status == "closed")
                 ended = ended.where(or_(tables.why_closed.is_(None), tables.why_closed.not_in(FOR_GOOD)))
                 await connection.execute(ended.values(why_closed="stopped"))
+                await connection.execute(delete(schema.calls).where(schema.calls.c.table_id.in_(ids)))
                 results = schema.results.c
                 await connection.execute(update(schema.results).where(results.table_id.in_(ids)).values(guild_id=None))
             if len(ids) < STEP:

@@ -12,6 +12,7 @@ from sqlalchemy import Column, func, insert, select, update
 from storage import Store, schema
 from storage.errors import StaleTableError, StillOpenError
 from storage.guild_data import NOWHERE, STEP
+from storage.presence import PingMessage
 from storage.schema import metadata
 from storage.store import utc_now
 from tests.storage.samples import ANN, ARENA_BOUNDS, BEN, CHANNEL, GUILD, SEED, game, lobby, planned
@@ -85,6 +86,15 @@ async def test_more_tables_than_fit_at_once_are_all_forgotten(store: Store) -> N
         await connection.execute(insert(schema.tables), copies)
     await store.guild_data.forget(GUILD)
     assert await naming(store, GUILD) == {}
+
+
+async def test_forgetting_a_server_removes_the_pings_of_its_tables(store: Store) -> None:
+    tables = [await game(store), await lobby(store, guild=OTHER)]
+    for table in tables:
+        await store.presence.add_call(PingMessage(table, ANN, CHANNEL, 7))
+        await store.close_table(table, "untouched")
+    await store.guild_data.forget(GUILD)
+    assert [len(await store.presence.calls(table)) for table in tables] == [0, 1]
 
 
 async def test_no_table_of_a_forgotten_server_opens_again(store: Store) -> None:

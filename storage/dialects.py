@@ -162,13 +162,20 @@ async def put(connection: AsyncConnection, table: Table, **columns: Any) -> None
     await connection.execute(dialect.insert(table).values(columns).on_conflict_do_update(index_elements=key, set_=rest))
 
 
-async def go_on_counting(connection: AsyncConnection, key: Column[int]) -> None:
-    """Advance the id sequence after inserts with ids, as SQLite does itself."""
-    if connection.dialect.name == "postgresql":
-        highest = await connection.scalar(select(func.max(key)))
-        if highest is not None:
-            sequence = func.pg_get_serial_sequence(key.table.name, key.name)
-            await connection.execute(select(func.setval(sequence, highest)))
+async def go_on_counting(old: AsyncConnection, new: AsyncConnection, key: Column[int]) -> None:
+    """Copy the last id that a table has given, also to a row deleted since."""
+    name, sequence = key.table.name, func.pg_get_serial_sequence(key.table.name, key.name)
+    if old.dialect.name == "postgresql":
+        last = await old.scalar(select(func.pg_sequence_last_value(sequence)))
+    else:
+        last = await old.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": name})
+    if not last:
+        return
+    if new.dialect.name == "postgresql":
+        await new.execute(select(func.setval(sequence, last)))
+    else:
+        await new.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": name})
+        await new.execute(text("INSERT INTO sqlite_sequence VALUES (:name, :last)"), {"name": name, "last": last})
 
 
 async def read_snapshot(connection: AsyncConnection) -> None:

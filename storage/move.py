@@ -66,7 +66,7 @@ async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[
             told = partial(_told, progress, sum(copied.values()), whole)
             copied[table.name] = await _copy_table(reading, writing, table.name, told)
         for counted in (schema.tables.c.id, schema.nights.c.id, schema.arenas.c.id):
-            await go_on_counting(writing, counted)
+            await go_on_counting(reading, writing, counted)
         await require_unheld(old)  # a bot that has started meanwhile may have written what isn't copied
     return copied
 

@@ -105,6 +105,24 @@ async def test_everything_comes_along_and_no_old_id_is_given_again(store: Store,
     await other.close()
 
 
+async def test_move_gives_no_id_of_deleted_rows_again(store: Store, url: str, elsewhere: str) -> None:
+    async def deleted() -> tuple[int, int]:
+        arena = await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", NOW, **ARENA_BOUNDS)
+        assert isinstance(arena, Arena)
+        night = await planned(store, ANN)
+        await store.arenas.close(arena.id)
+        await store.guild_data.forget(GUILD)
+        return night, arena.id
+
+    first = await deleted()
+    assert await deleted() == (first[0] + 1, first[1] + 1)
+    await store.close()
+    await move(url, elsewhere)
+    store = await Store.open(elsewhere)
+    assert await deleted() == (first[0] + 2, first[1] + 2)
+    await store.close()
+
+
 async def test_a_database_with_tables_is_not_mixed_with_another(store: Store, url: str, elsewhere: str) -> None:
     await lobby(store)
     await store.close()

@@ -33,6 +33,8 @@ class Recorder:
         self._store = store
         self._games = games
         self._timed = timed
+        self._missed: set[int] = set()
+        """Tables whose result may not be stored yet, also of another process, which doesn't know."""
         self._rounds = PeriodicTask("finished games", self.sweep)
 
     async def append(self, table: int, entries: Sequence[Entry], snapshot: Json, *, over: bool) -> None:
@@ -44,6 +46,7 @@ class Recorder:
             recorded = recorded or await self.record(table)
         finally:
             if not recorded:  # after an error, too: only the answer may have been lost
+                self._missed.add(table)
                 self._rounds.wake()  # an arena's players wait for it
 
     async def entries(self, table: int) -> list[Entry]:
@@ -79,10 +82,14 @@ class Recorder:
     async def sweep(self) -> float | None:
         """Record all finished games that were missed; return seconds until a retry."""
         failed = False
-        for table in await self._store.records.unrecorded(list(self._games)):
+        ours = await self._store.records.unrecorded(list(self._games))
+        for table in sorted({*ours, *self._missed}):
             if self._rounds.stopping:
                 break
-            failed = not await self.record(table) or failed
+            if await self.record(table):
+                self._missed.discard(table)
+            else:
+                failed = True
         return RETRY_SECONDS if failed else None
 
     def start(self) -> None:

@@ -11,14 +11,17 @@ import pytest
 from engine.fair import new_seed
 from engine.log import Entry
 from engine.table import SeatAssignment, Table
+from host.periodic import RETRY_SECONDS
 from host.records import Recorder
 from storage import Store, StoreUnavailableError
 from storage.results import EVERYWHERE
 from storage.rows import TableRow
+from storage.shards import ShardRange
 from tests.bot.conftest import Harbor
 from tests.bot.finishing import finished_game
 from tests.bot.playing import game_of, start_game
 from tests.engine.toy import FINGERS, FingersOptions
+from tests.postgres import Server
 from tests.storage.samples import ANN, BEN, GUILD, LOBBY
 
 GAMES = {FINGERS.kind: FINGERS}
@@ -93,6 +96,26 @@ async def test_game_ends_for_players_even_if_its_result_is_not_stored(
     assert await store.records.unrecorded(["fingers"]) == [table.id]
     await Recorder(store, GAMES).sweep()
     assert await store.records.unrecorded(["fingers"]) == []
+
+
+async def test_result_missed_at_a_table_of_another_process_is_stored(
+    postgres: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: Any, **__: Any) -> bool:
+        raise StoreUnavailableError("The database restarts.")
+
+    other = ShardRange((1 - (GUILD >> 22) % 2,), 2)
+    async with postgres.database(migrated=True) as url:
+        store = await Store.open(url, share=other)
+        recorder = Recorder(store, GAMES)
+        table = await fingers(store, recorder)
+        with monkeypatch.context() as patch:
+            patch.setattr(store.records, "write", fail)
+            await _round(table)
+            assert await recorder.sweep() == RETRY_SECONDS
+        assert await recorder.sweep() is None
+        assert [played.games for played in await store.records.played(ANN)] == [1]
+        await store.close()
 
 
 async def test_player_forgotten_while_result_is_stored_stays_forgotten(

@@ -23,6 +23,7 @@ from bot.cogs.nights import events
 from bot.cogs.nights.announcements import NightMessages
 from bot.cogs.nights.cog import NightCog
 from bot.cogs.nights.events import NightEvents
+from bot.cogs.privacy.erasure import SHOWN
 from bot.core import visibility
 from bot.core.visibility import Place
 from host.live import TableSession
@@ -943,6 +944,22 @@ async def test_a_night_forgets_its_host_once_discord_answers(harbor: Harbor, res
     await harbor.env.advance_time(HOUR)
     assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
     assert "Planned by Somebody" in text_of(message_of(harbor, night))
+
+
+async def test_the_event_of_an_own_night_goes_first_at_deletion(harbor: Harbor) -> None:
+    eve, most, soon = Rsvp(harbor.eve.id, "eve", "yes", hosts=True), nights.Most(99, 99), discord.utils.utcnow()
+    for number in range(1, SHOWN + 1):
+        there = Plan("manila", harbor.guild.id + number, 5, 3, "relaxed", "en", soon + timedelta(hours=2))
+        other = await store_of(harbor).nights.plan(there, eve, remind=True, at_once=most, a_day=most)
+        assert isinstance(other, Night)
+        await store_of(harbor).nights.answer(other.id, Rsvp(harbor.ann.id, "ann", "yes"))
+        await store_of(harbor).nights.placed(other.id, 6)
+    night = await plan(harbor, harbor.ann, 48)
+    assert str(event_of(harbor, night).description).startswith("Planned by ann.")
+    await delete(harbor)
+    await harbor.errands()
+    await harbor.env.settle()
+    assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
 
 
 async def test_the_event_of_an_open_table_names_no_forgotten_host(harbor: Harbor) -> None:

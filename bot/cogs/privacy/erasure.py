@@ -15,6 +15,7 @@ from host import votes
 from host.live import GameSession, has_begun
 from storage.errors import StillSeatedError, StoreError
 from storage.listing import Listed
+from storage.nights import Night
 
 NAMED: Final = 10
 """Tables listed if the user has to leave them first."""
@@ -32,7 +33,7 @@ class Eraser:
     async def erase(self, user: int) -> None:
         """Delete a user's data; close their tables, or give up their seats."""
         seats = await self.require_no_seat(user)
-        nights = [night.id for night in await self._nights.store.of(user)]
+        nights = [night.id for night in _own_first(await self._nights.store.of(user), user)]
         try:
             await self._erase(user, seats)
         except StoreError:
@@ -97,6 +98,11 @@ class Eraser:
             named = "\n".join(kept[:NAMED])
             raise Refusal("why-privacy-seated", tables=named, more=max(0, len(kept) - NAMED))
         return seats
+
+
+def _own_first(nights: Sequence[Night], user: int) -> list[Night]:
+    """Return the nights that a user planned, whose events name them, before others."""
+    return sorted(nights, key=lambda night: night.host is None or night.host.user != user)
 
 
 def _others(listed: Listed, user: int) -> bool:

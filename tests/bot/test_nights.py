@@ -946,6 +946,27 @@ async def test_a_night_forgets_its_host_once_discord_answers(harbor: Harbor, res
     assert "Planned by Somebody" in text_of(message_of(harbor, night))
 
 
+async def test_an_event_without_a_night_goes_once_the_store_answers(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night, of_event, calls = await plan(harbor, harbor.ann), Nights.of_event, list[int]()
+    async with store_of(harbor)._transaction() as connection:
+        await nights.forget_nights(connection, harbor.guild.id)
+
+    async def fail_once(self: Nights, event: int) -> Night | None:
+        calls.append(event)
+        if len(calls) == 1:
+            raise StoreUnavailableError("database is locked")
+        return await of_event(self, event)
+
+    monkeypatch.setattr(Nights, "of_event", fail_once)
+    monkeypatch.setattr("host.retry.STORE_SECONDS", 0)
+    guild = harbor.bot.get_guild(harbor.guild.id)
+    assert guild is not None
+    await harbor.bot.features.nights.keeper.events.clear(guild)
+    assert night.event not in harbor.env.backend.get_guild(harbor.guild.id).scheduled_events
+
+
 async def test_the_event_of_an_own_night_goes_first_at_deletion(harbor: Harbor) -> None:
     eve, most, soon = Rsvp(harbor.eve.id, "eve", "yes", hosts=True), nights.Most(99, 99), discord.utils.utcnow()
     for number in range(1, SHOWN + 1):

@@ -265,7 +265,8 @@ class NightEvents:
             found = await guild.fetch_scheduled_events(with_counts=False)
         for event in found:
             ours = event.creator_id == guild.me.id and event.status is discord.EventStatus.scheduled
-            if ours and await self._store.of_event(event.id) is None:
+            night = partial(self._store.of_event, event.id)
+            if ours and await until_stored(night, "server event") is None:
                 with log_failures(log.warning, "server event cleanup failed: event=%s", event.id):
                     await event.delete()
 

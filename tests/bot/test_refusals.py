@@ -57,7 +57,7 @@ async def test_after_a_few_refusals_in_a_row_no_more_is_written_there(
     harbor.bot.services.boards._refusals._until[live.channel] = 0.0
     await change(harbor, live, 1)
     assert is_shown(live)
-    assert harbor.bot.services.boards.reaches(live)
+    assert await harbor.bot.services.boards.reaches(live)
 
 
 async def test_who_presses_in_a_quiet_channel_is_shown_the_table(

@@ -36,11 +36,11 @@ from storage.peers import Peers
 from tests.kit import GAMES
 from tests.sqlite import without_threads
 
-PATIENCE = 5.0
+PATIENCE = 3.0
 """Seconds in which a bot must have done what it has to do, on a machine that has much else to do. The simulation waits
 out every timer that is shorter, in real time: it is less than the wait before what failed is tried again."""
 
-TRIES = 6
+TRIES = 10
 """How often so long: a machine may be so busy that a bot hardly gets to work meanwhile."""
 
 LOOK = 0.01

@@ -104,27 +104,17 @@ FAULTS: Final = {
 """Messages of a translation with what is wrong with each."""
 
 
-@pytest.fixture(scope="module")
-def faulty(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """What is found in a language with all of these faults."""
-    folder = tmp_path_factory.mktemp("faulty")
-    language = with_language("de", folder, without=frozenset(FAULTS))
+def test_it_is_found_what_is_wrong_with_a_translation(tmp_path: Path) -> None:
+    language = with_language("de", tmp_path, without=frozenset(FAULTS))
     files = {message.key: message.file for message in Words("en").messages.values()}
     for key, (said, _) in FAULTS.items():
-        with (folder / "de" / files.get(key, "reasons.ftl")).open("a", encoding="utf-8") as file:
+        with (tmp_path / "de" / files.get(key, "reasons.ftl")).open("a", encoding="utf-8") as file:
             file.write(f"\n{key} = {said}\n" if said else "")
-    return findings("de", language)
-
-
-@pytest.mark.parametrize("key", FAULTS)
-def test_it_is_found_what_is_wrong_with(faulty: list[str], key: str) -> None:
-    lines = [line for line in faulty if f" {key} " in line]
-    assert len(lines) == 1
-    assert FAULTS[key][1] in lines[0]
-
-
-def test_nothing_else_is_found(faulty: list[str]) -> None:
-    assert len(faulty) == len(FAULTS)
+    found = findings("de", language)
+    for key, (_, wrong) in FAULTS.items():
+        (line,) = (line for line in found if f" {key} " in line)
+        assert wrong in line
+    assert len(found) == len(FAULTS)
 
 
 def test_a_file_that_cannot_be_read_is_told_at_once(tmp_path: Path) -> None:

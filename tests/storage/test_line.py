@@ -205,6 +205,7 @@ async def test_a_line_that_is_cut_without_a_word_is_noticed(database: str, wire:
     assert bot.store.peers.stands
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hasty")
 async def test_a_slow_server_is_no_lost_shard(
     database: str, wire: Cable, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
@@ -282,6 +283,7 @@ async def test_mending_a_line_is_tried_again_whatever_goes_wrong(
     assert "nobody has thought of this" in caplog.text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hasty")
 async def test_a_transaction_on_a_cut_line_does_not_wait_for_ever(
     database: str, wire: Cable, stack: AsyncExitStack

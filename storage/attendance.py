@@ -43,12 +43,23 @@ class Attendance(StorePart):
                 await self._beat(connection, shard)
 
     async def last_seen(self, shard: ShardRange) -> datetime | None:
-        """Return when a shard was last connected."""
+        """Return when a shard was last connected.
+
+        After a change of the shard count, that is when all shards of the last count were.
+        """
         facts = schema.facts.c
+        query = select(facts.name, facts.value).where(facts.name.startswith(BEAT))
+        beats: dict[int, dict[int, datetime]] = {}  # by count and shard
         async with self._transaction() as connection:
-            rows = await connection.execute(select(facts.name, facts.value).where(facts.name.startswith(BEAT)))
-            beats = [datetime.fromisoformat(row.value) for row in rows if _may_speak_for(row.name, shard)]
-        return max(beats, default=None)
+            for name, value in await connection.execute(query):
+                for number, count, at in _beats(name, datetime.fromisoformat(value)):
+                    known = beats.setdefault(count, {})
+                    known[number] = max(known.get(number, at), at)
+        same = beats.pop(shard.count, {})
+        seen = [min(same[number] for number in shard.shards)] if set(shard.shards) <= set(same) else []
+        if beats:
+            seen.append(min(max(beats.values(), key=lambda known: max(known.values())).values()))
+        return max(seen, default=None)
 
     async def forgive(self, shard: ShardRange, began: datetime, ended: datetime, by: timedelta) -> list[int]:
         """Postpone all deadlines at a shard's tables, and return these tables."""
@@ -107,8 +118,8 @@ def _name(shard: ShardRange) -> str:
     return BEAT if shard.whole else f"{BEAT} {shard}"
 
 
-def _may_speak_for(name: str, shard: ShardRange) -> bool:
-    """Return whether a heartbeat is of this shard, or of an older shard count."""
+def _beats(name: str, at: datetime) -> list[tuple[int, int, datetime]]:
+    """Return the shards, with their count, that a stored heartbeat is of."""
     shards, _, count = name.removeprefix(BEAT).strip().partition("/")
     written = ShardRange.parse(shards, int(count)) if count else ShardRange()
-    return written.count != shard.count or set(shard.shards) <= set(written.shards)
+    return [(number, written.count, at) for number in written.shards]

@@ -73,7 +73,20 @@ async def test_last_seen_reads_beats_of_another_shard_division(store: Store) -> 
     assert await store.attendance.last_seen(ShardRange((1,), 4)) == NOW
     now += HOUR
     await store.attendance.beat([ShardRange((1,), 4)])
-    assert await store.attendance.last_seen(store.share) == NOW + 2 * HOUR
+    assert await store.attendance.last_seen(ShardRange((1,), 4)) == NOW + 2 * HOUR
+    assert await store.attendance.last_seen(store.share) == NOW + HOUR, "since then, one of them is away"
+
+
+@pytest.mark.parametrize("after", [ShardRange(), ShardRange((1,), 4), ShardRange((3,), 4)], ids=str)
+async def test_a_dead_process_is_away_also_for_another_shard_count(store: Store, after: ShardRange) -> None:
+    now = NOW
+    store.attendance._clock = lambda: now
+    await store.attendance.beat([ShardRange((5,), 8)])  # of a count that was given up long ago
+    now += HOUR
+    await store.attendance.beat([ShardRange((0,), 2), ShardRange((1,), 2)])
+    now += 5 * HOUR
+    await store.attendance.beat([ShardRange((0,), 2)])
+    assert await store.attendance.last_seen(after) == NOW + HOUR
 
 
 async def test_beat_stored_for_several_shards_counts_for_each_of_them(store: Store) -> None:

@@ -87,6 +87,10 @@ class GameBot(commands.AutoShardedBot):
         return self.is_ready() and not self.is_closed() and not any(line.is_closed() for line in self.shards.values())
 
     @property
+    def processes(self) -> int:
+        return self.settings.process_count
+
+    @property
     def stands_by(self) -> bool:
         """Whether it waits for another process to leave its shards."""
         return self.store is not None and self.store.peers.waiting and not self.leaving

@@ -74,8 +74,8 @@ class Running(Protocol):
         """Whether all shards are connected to Discord."""
 
     @property
-    def stands_by(self) -> bool:
-        """Whether it waits for another process to leave its shards."""
+    def processes(self) -> int:
+        """The number of processes that share the servers, without standbys."""
 
     @property
     def latency(self) -> float:
@@ -286,7 +286,7 @@ class _State(Collector):
         yield GaugeMetricFamily("manila_discord_fails", "1 while Discord is left in peace.", bot.breaker.open)
         yield CounterMetricFamily("manila_discord_failed", "How often Discord was.", bot.breaker.openings)
         yield GaugeMetricFamily("manila_gateway_connected", "1 while the line to Discord stands.", bot.connected)
-        yield GaugeMetricFamily("manila_standby", "1 while another process has the same shards.", bot.stands_by)
+        yield GaugeMetricFamily("manila_processes", "Processes that share the servers.", bot.processes)
         yield GaugeMetricFamily("manila_gateway_latency_seconds", "Between a heartbeat and its echo.", _latency(bot))
         yield GaugeMetricFamily(
             "manila_commands_registered", "1 if Discord has our commands.", bot.registrar.registered

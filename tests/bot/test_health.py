@@ -162,14 +162,12 @@ async def test_who_waits_for_shards_is_not_ready_and_stands_by(postgres: Server,
         harboured(cord, tmp_path, database_url=url) as bot,
     ):
         assert (await asked(bot, "/standbyz"))[0] == 200
-        assert "manila_standby 0.0" in bot.metrics.exposition().decode()
         second = create_bot(settings_for(cord, tmp_path, database_url=url))
         running = asyncio.create_task(second.start(cord.token))
         while second.store is None or not second.store.peers.waiting:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         assert (await asked(second, "/readyz"))[0] == 503
         assert await asked(second, "/standbyz") == (200, '{"waiting": true}')
-        assert "manila_standby 1.0" in second.metrics.exposition().decode()
         running.cancel()
         await second.close()
         assert (await asked(second, "/standbyz"))[0] == 503

@@ -41,13 +41,18 @@ tests:
   - interval: 1m
     input_series:
       - {{series: 'manila_build_info{{instance="active"}}', values: "1x80"}}
-      - {{series: 'manila_gateway_connected{{instance="active"}}', values: "1x20 0x60"}}
-      - {{series: 'manila_standby{{instance="active"}}', values: "0x80"}}
-      - {{series: 'manila_gateway_connected{{instance="standby"}}', values: "0x80"}}
-      - {{series: 'manila_standby{{instance="standby"}}', values: "1x80"}}
+      - {{series: 'manila_gateway_connected{{instance="active"}}', values: "1x60"}}
+      - {{series: 'manila_gateway_connected{{instance="standby"}}', values: "0x60"}}
+      - {{series: 'manila_gateway_connected{{instance="dead for ten minutes"}}', values: "1x20 _x10 1x30"}}
+      - {{series: 'manila_gateway_connected{{instance="cut at last"}}', values: "1x40 0x20"}}
+      - {{series: 'manila_processes{{instance="active"}}', values: "3x60"}}
     alert_rule_test:
       - {{eval_time: 15m, alertname: ManilaDisconnected, exp_alerts: []}}
-      - eval_time: 30m
+      - eval_time: 28m
+        alertname: ManilaDisconnected
+        exp_alerts: [{{exp_labels: {{severity: page}}, exp_annotations: {cut}}}]
+      - {{eval_time: 38m, alertname: ManilaDisconnected, exp_alerts: []}}
+      - eval_time: 50m
         alertname: ManilaDisconnected
         exp_alerts: [{{exp_labels: {{severity: page}}, exp_annotations: {cut}}}]
   - interval: 1m
@@ -60,7 +65,7 @@ tests:
         exp_alerts: [{{exp_labels: {{severity: page, task: errand}}, exp_annotations: {told}}}]
       - {{eval_time: 40m, alertname: ManilaTaskDied, exp_alerts: []}}
 """
-"""A process loses its line after twenty minutes, beside one that stands by, and a task dies after ten."""
+"""Of three processes one dies and another loses its line, beside one that stands by; and a task dies."""
 WORDS: Final = re.compile(r"[A-Za-z]*|[a-z]+(?: [a-z]+)*|[1-5][0-9]{2}|/[a-z0-9@{}/-]+")
 """What a label of ours may hold: a word or some, the code of an answer, a route."""
 UNBOUND: Final = {"le", "where", "version", "commit", "python"}

@@ -206,7 +206,10 @@ POSTERS: Final[dict[str, Poster]] = {
 }
 ELSEWHERE_BOUNDED: Final = {"night", "players for a night", "players for a table", "table", "rematch"}
 """What has a bound of its own in ``host/usage_limits.py``."""
-POSTING: Final = r"\.send\(|ephemeral=(?!True)|(?:await open|create)_thread\(|\.nudge\(|updater\.(?:post|answer)\(|boards\.(?:post|answer)\("
+POSTING: Final = (
+    r"\.send\(|ephemeral=(?!True)|(?:await open|create)_thread\(|\.nudge\("
+    r"|updater\.(?:post|answer)\(|boards\.(?:post|answer)\("
+)
 """What brings a message or a thread into a channel."""
 OF_PEOPLE: Final = {
     "cogs/tables/move.py",

@@ -75,7 +75,7 @@ class Night:
 
     @property
     def going(self) -> tuple[Rsvp, ...]:
-        """The users who are going; the first ones get seats."""
+        """The users who are going and aren't blocked; the first ones get seats."""
         return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes")
 
     def takes(self, user: int) -> bool:
@@ -401,16 +401,20 @@ async def _night(connection: AsyncConnection, night: int) -> Night | None:
 
 
 async def _with_rsvps(connection: AsyncConnection, nights: Sequence[RowMapping]) -> list[Night]:
-    guests, rsvps = schema.guests.c, {int(night["id"]): list[Rsvp]() for night in nights}
+    guests, blocks, rsvps = schema.guests.c, schema.blocks.c, {int(night["id"]): list[Rsvp]() for night in nights}
+    # A guest whom the server has blocked isn't going, whenever that was.
+    here = schema.guests.join(schema.nights, schema.nights.c.id == guests.night_id)
+    block = and_(blocks.guild_id == schema.nights.c.guild_id, blocks.user_id == guests.user_id)
+    query = select(schema.guests, blocks.user_id.label("blocked")).select_from(here.outerjoin(schema.blocks, block))
     for first in range(0, len(nights), AT_ONCE):
-        query = select(schema.guests).where(guests.night_id.in_([*rsvps][first : first + AT_ONCE]))
-        for row in (await connection.execute(query.order_by(guests.since, guests.user_id))).mappings():
+        some = query.where(guests.night_id.in_([*rsvps][first : first + AT_ONCE]))
+        for row in (await connection.execute(some.order_by(guests.since, guests.user_id))).mappings():
             rsvps[row["night_id"]].append(_read_rsvp(row))
     return [made(Night, night, rsvps=tuple(rsvps[night["id"]])) for night in nights]
 
 
 def _read_rsvp(row: RowMapping) -> Rsvp:
-    return made(Rsvp, row, answer="yes" if row["comes"] else "no")
+    return made(Rsvp, row, answer="yes" if row["comes"] and row["blocked"] is None else "no")
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:

@@ -56,7 +56,7 @@ class Features:
             RecordCog(services),
             self.privacy,
             LanguageCog(services),
-            AdminCog(services, settings_page, self.arenas),
+            AdminCog(services, settings_page, self.arenas, self.nights.keeper),
             settings_page,
             ServerDataCog(services, self.nights.keeper),
             TableCog(services, self.digests.choose),

@@ -120,11 +120,11 @@ async def call(
 
     ``known``: users who need no ping; raises ``Refusal`` if no one is needed any more.
     """
-    besides = await known()
-    require_writer(interaction, guild, channel)
     guilds, user = services.tables.store.guilds, interaction.user.id
     if await guilds.blocked(guild, [user]):
         raise BlockedError(user)
+    besides = await known()
+    require_writer(interaction, guild, channel)
     if wait := services.rate_limiter.call_players(user):
         raise Refusal("why-seek-lately", soon=soon(utcnow() + timedelta(seconds=wait)))
     seekers, text = services.tables.store.seekers, await services.languages.texts_for(interaction)

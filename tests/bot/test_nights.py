@@ -380,6 +380,30 @@ async def test_blocked_interest_in_an_event_does_not_count(harbor: Harbor) -> No
     assert not any(harbor.eve.mention in text for text in said(harbor))
 
 
+async def test_a_blocked_guest_has_no_place_in_line(harbor: Harbor, boss: MemberActor) -> None:
+    night = await plan(harbor, harbor.ann, 1, players=3)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    await harbor.eve.slash(harbor.channel, "night notify", often="hour")
+    await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    assert "ben" not in text_of(message_of(harbor, night))
+    told = await press(harbor.ann, message_of(harbor, night), "night:.*:seek")
+    assert "I pinged one person" in answer_of(told)
+    await boss.slash(harbor.channel, "admin unblock", player=harbor.ben)
+    assert "ben" in text_of(message_of(harbor, night))
+
+
+async def test_a_blocked_guest_is_not_pinged_to_a_night(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben, harbor.cho)
+    await harbor.ben.subscribe_event(night.event)
+    await store_of(harbor).guilds.block(harbor.guild.id, harbor.ben.id)
+    await harbor.env.advance_time(HOUR + MINUTE)
+    (live,) = await tables(harbor)
+    assert [chair.name for chair in live.lobby.chairs] == ["ann", "cho"]
+    assert any(harbor.cho.mention in each for each in said(harbor))
+    assert not any(harbor.ben.mention in each for each in said(harbor))
+
+
 async def test_interest_in_the_event_sets_who_is_going(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await harbor.ben.subscribe_event(night.event)

@@ -200,6 +200,21 @@ async def test_guests_are_in_the_order_of_their_answers(two: tuple[Store, Store]
     assert [rsvp.user for rsvp in found.going] == [ANN, EVE, BEN]
 
 
+async def test_a_blocked_guest_is_not_going_but_stays_the_planner(store: Store) -> None:
+    night = await planned(store, ANN)
+    await store.nights.answer(night, Rsvp(BEN, "Ben", "yes"))
+    await store.guilds.block(GUILD, ANN)
+    await store.guilds.block(GUILD - 1, BEN)
+    kept = await store.nights.get(night)
+    assert kept is not None
+    assert kept.host is not None
+    assert (kept.host.user, [rsvp.user for rsvp in kept.going]) == (ANN, [BEN])
+    await store.guilds.unblock(GUILD, ANN)
+    kept = await store.nights.get(night)
+    assert kept is not None
+    assert [rsvp.user for rsvp in kept.going] == [ANN, BEN]
+
+
 @pytest.mark.parametrize("remind", [True, False])
 async def test_a_moved_night_is_reminded_of_if_asked(two: tuple[Store, Store], watch: Watch, remind: bool) -> None:
     night = await planned(two[0], ANN, at=watch() + HALF)

@@ -19,6 +19,7 @@ from bot.cogs.admin.moderation import Why
 from bot.cogs.admin.page import SettingsCog
 from bot.cogs.admin.settings import PAGES
 from bot.cogs.arenas.cog import ArenaCog
+from bot.cogs.nights.keeper import NightKeeper
 from bot.core.components import offer
 from bot.core.context import answer
 from bot.core.restrictions import restricted
@@ -38,10 +39,11 @@ LONGEST_ARENA: Final = 168
 class AdminCog(commands.GroupCog, group_name="admin"):
     """The ``/admin`` commands; see ``bot/cogs/admin/moderation.py``."""
 
-    def __init__(self, services: Services, settings_page: SettingsCog, arenas: ArenaCog) -> None:
+    def __init__(self, services: Services, settings_page: SettingsCog, arenas: ArenaCog, nights: NightKeeper) -> None:
         self._services = services
         self._page = settings_page
         self._arenas = arenas
+        self._nights = nights
 
     @app_commands.command()
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
@@ -61,11 +63,11 @@ class AdminCog(commands.GroupCog, group_name="admin"):
 
     @app_commands.command()
     async def block(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
-        await answer(interaction, lambda ctx: moderation.block(self._services, ctx, player))
+        await answer(interaction, lambda ctx: moderation.block(self._services, self._nights, ctx, player))
 
     @app_commands.command()
     async def unblock(self, interaction: discord.Interaction[Any], player: discord.User) -> None:
-        await answer(interaction, lambda ctx: moderation.unblock(self._services, ctx, player))
+        await answer(interaction, lambda ctx: moderation.unblock(self._services, self._nights, ctx, player))
 
     @app_commands.command()
     async def blocked(

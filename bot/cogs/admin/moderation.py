@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeAlias
 import discord
 from discord.utils import format_dt
 
+from bot.cogs.nights.keeper import NightKeeper
 from bot.core.context import Context
 from bot.core.layout import link_to
 from bot.core.permissions import manages, require_writer_anywhere, rights
@@ -105,7 +106,7 @@ async def _find_here(services: Services, ctx: Context, table_id: int) -> TableSe
 # -- people ------------------------------------------------------------------------------------------
 
 
-async def block(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
+async def block(services: Services, nights: NightKeeper, ctx: Context, user: discord.User | discord.Member) -> None:
     """Block a user from opening and joining tables; an AI takes over in their games."""
     guild = ctx.guild
     if user.bot:
@@ -116,6 +117,7 @@ async def block(services: Services, ctx: Context, user: discord.User | discord.M
     except BlockListFullError as error:
         raise Refusal("why-blocks-full", most=MOST_BLOCKS) from error
     left = await until_stored(partial(unseat, services, guild, user.id), "block")
+    services.background.later(_show_nights(nights, guild, user.id))
     text = await ctx.texts()
     await ctx.say(text("admin-blocked", name=user.mention, again=str(again).lower(), tables=left))
 
@@ -124,12 +126,19 @@ async def _is_blocked(services: Services, guild: int, user: int) -> Literal[True
     return True if await services.tables.store.guilds.blocked(guild, [user]) else None
 
 
-async def unblock(services: Services, ctx: Context, user: discord.User | discord.Member) -> None:
+async def unblock(services: Services, nights: NightKeeper, ctx: Context, user: discord.User | discord.Member) -> None:
     guild = ctx.guild
     if not await services.tables.store.guilds.unblock(guild, user.id):
         raise Refusal("why-not-blocked")
+    services.background.later(_show_nights(nights, guild, user.id))
     text = await ctx.texts()
     await ctx.say(text("admin-unblocked", name=user.mention))
+
+
+async def _show_nights(nights: NightKeeper, guild: int, user: int) -> None:
+    """Update the messages of nights that count a user, or count them no more."""
+    answered = await until_stored(partial(nights.store.of, user), "game nights")
+    await nights.show([night.id for night in answered if night.plan.guild == guild])
 
 
 async def blocked(services: Services, ctx: Context, page: int) -> None:

@@ -317,9 +317,7 @@ class NightKeeper:
         if game is None:
             return "missed"
         going = night.going[:MENTIONED]  # those whose channel visibility was checked
-        blocked = await self._tables.store.guilds.blocked(plan.guild, [rsvp.user for rsvp in going])
-        free = [rsvp for rsvp in going if rsvp.user not in blocked]
-        seated = [rsvp for rsvp in free if await may_sit_down(self._tables, rsvp.user, plan.speed)][: plan.size]
+        seated = [rsvp for rsvp in going if await may_sit_down(self._tables, rsvp.user, plan.speed)][: plan.size]
         if not seated:
             return "empty"
         host = next((rsvp for rsvp in seated if rsvp.hosts), seated[0])

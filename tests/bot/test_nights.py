@@ -601,6 +601,27 @@ async def test_a_night_without_room_for_long_ends_as_full(harbor: Harbor, monkey
     assert "this server has reached its limit" in text_of(message_of(harbor, night))
 
 
+async def test_a_night_missed_with_its_event_was_canceled_by_nobody(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await stop(harbor)
+    await harbor.env.advance_time(3.2 * HOUR)
+    harbor.env.backend.get_guild(harbor.guild.id).scheduled_events.clear()  # it has ended by itself
+    await harbor.restart()
+    await harbor.env.advance_time(5 * MINUTE)
+    assert (await known(harbor, night)).status == "missed"
+    assert not any("to cancel" in each for each in said(harbor))
+
+
+async def test_a_night_without_room_is_full_though_its_event_ended(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.cogs.nights.keeper.OPENS_WITHIN", timedelta(minutes=10))
+    night = await night_without_room(harbor)
+    harbor.env.backend.get_guild(harbor.guild.id).scheduled_events.clear()
+    await harbor.env.advance_time(10 * MINUTE)
+    assert (await known(harbor, night)).status == "full"
+
+
 async def test_lobby_due_while_bot_was_down_opens_once_after_restart(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)

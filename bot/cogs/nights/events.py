@@ -194,7 +194,7 @@ class NightEvents:
             # Discord may not have announced a new event yet.
             event = guild.get_scheduled_event(night.event) or await self._messages.event_of(night)
             if event is None and is_public(place):
-                await self._call_off(night)
+                await self._follow_loss(night)
                 return True
             followed = night if event is None else await self._follow(night, event)
             if followed is None:
@@ -283,8 +283,7 @@ class NightEvents:
         try:
             event = await self._messages.event_of(night)
             if event is None:
-                await self._call_off(night)
-                return None
+                return await self._follow_loss(night)
             followed = await self._follow(night, event)
             if followed is None:
                 return None
@@ -351,6 +350,13 @@ class NightEvents:
         if off is not None:
             await self._show(off)
             await self._messages.note_off(off)
+
+    async def _follow_loss(self, night: Night) -> Night | None:
+        """Cancel a night whose event is gone; once it has begun, it was only ended."""
+        if utcnow() >= night.plan.at:
+            return night
+        await self._call_off(night)
+        return None
 
     async def _ends_with_place(self, night: Night) -> bool:
         """Cancel a planned night whose channel was deleted; return whether it was.

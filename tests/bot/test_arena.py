@@ -13,6 +13,7 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
+from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from sqlalchemy import update
@@ -475,6 +476,19 @@ async def test_blocked_user_cannot_join_an_arena(harbor: Harbor, boss: MemberAct
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
     assert "blocked you" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:join$"))
     assert (await crowd(harbor)).people == 0
+
+
+async def test_an_arena_ends_where_tables_may_no_longer_open(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann)
+    other = harbor.guild.create_text_channel("games")
+    await store_of(harbor).guilds.change(harbor.guild.id, lambda old: old.choose("channels", (other.id,)))
+    assert f"Go to <#{other.id}>" in answer_of(await press(harbor.ben, message(harbor), "^arena:1:join$"))
+    await harbor.env.advance_time(PATIENCE + ROUND)
+    assert await store_of(harbor).table(1) is None
+    assert (await the_arena(harbor)).ends <= utcnow()
+    again = await boss.slash(harbor.channel, "admin arena", game="manila", hours=2)
+    assert f"Go to <#{other.id}>" in answer_of(again)
 
 
 async def test_a_message_that_was_deleted_is_posted_anew(harbor: Harbor, boss: MemberActor) -> None:

@@ -39,7 +39,7 @@ FREE_COMMANDS: Final = frozenset(
 FREE_IDS: Final = frozenset(
     {
         *("mv", "my", "ms", "sp", "an", "ao", "am", "aq", "ay", "ar", "vt", "lb", "lo", "ln", "lr", "lm", "lg"),
-        *("ls", "so", "st", "tx", "ry", "wy", "rj", "rp", "tl", "hn", "arena", "night", "solo", "pz", "pm", "learn"),
+        *("ls", "so", "st", "tx", "ry", "wy", "rj", "rp", "tl", "hn", "night", "solo", "pz", "pm", "learn"),
         *("pv", "px", "sv", "bd", "hs", "hg"),
     }
 )
@@ -54,7 +54,7 @@ MARKED_COMMANDS: Final[dict[str, tuple[Restriction, ...]]] = {
     "admin arena": ("manage", "place"),
     "language server": ("manage",),
 }
-MARKED_IDS: Final[dict[str, tuple[Restriction, ...]]] = {"dr": ("open",), "gs": ("manage",)}
+MARKED_IDS: Final[dict[str, tuple[Restriction, ...]]] = {"arena": ("place",), "dr": ("open",), "gs": ("manage",)}
 
 
 def commands_of(harbor: Harbor) -> Iterator[tuple[str, list[Restricted]]]:

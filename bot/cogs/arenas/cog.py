@@ -17,6 +17,7 @@ from bot.core.errors import log_failures
 from bot.core.guard import require_post
 from bot.core.layout import link_to
 from bot.core.markup import soon
+from bot.core.restrictions import restricted
 from bot.core.router import pressed
 from bot.core.visibility import is_gone
 from bot.tables.leave_penalty import require_seat
@@ -68,6 +69,7 @@ class ArenaCog(commands.Cog):
         await ctx.say(text("admin-arena-opened", soon=soon(ends)))
 
     @pressed(ARENA, OLD_ARENA)
+    @restricted("place", when=lambda claim: claim["action"] == "join")
     async def press(self, ctx: Context, arena: int, action: str) -> None:
         found = await self._store.arena(arena)
         if found is None or ctx.interaction.channel_id != found.channel:

@@ -18,7 +18,7 @@ from discord.utils import utcnow
 from bot.cogs.arenas.message import GRACE, ArenaMessages
 from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.core.errors import log_failures, nonce
-from bot.core.permissions import IN_THREADS, around, may_post
+from bot.core.permissions import IN_THREADS, around, may_post, stands_in
 from bot.core.player_names import ai_name
 from bot.core.visibility import find_place, open_thread, who_sees
 from bot.tables.leave_penalty import may_sit_down
@@ -159,6 +159,9 @@ class ArenaRounds:
             found = await find_place(self._client, arena.guild, arena.channel)
             if found is None or not may_post(found):
                 return None  # hidden from the bot, perhaps only for a moment
+            if not stands_in(await self._tables.store.guilds.settings(arena.guild), found):
+                await self._arenas.end(arena.guild, arena.channel)
+                return None
             seeing = await who_sees(found, [each.user for each in people])
             busy = [
                 each

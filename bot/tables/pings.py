@@ -106,25 +106,29 @@ class PingService:
     async def nudge(self, live: GameSession) -> bool:
         """Ping awaited players on request; false if all have open pings.
 
-        Raises ``Refusal`` in quiet hours.
+        Raises ``Refusal`` in quiet hours, and if no ping could be sent.
         """
         if self._is_quiet(live):
             raise Refusal("why-nudge-quiet")
-        return await self._nudge(live, "call-nudge")
+        fresh = await self._nudge(live, "call-nudge")
+        if fresh and not fresh & {call.user for call in await self._open_calls(live)}:
+            raise Refusal("why-nudge-refused")
+        return bool(fresh)
 
     async def tell_alone(self, live: GameSession) -> None:
         """Ping the last player if it's their turn: without a limit, nothing else does."""
         if not self._is_quiet(live) and self._breaker.lets():
             await self._nudge(live, "call-alone")
 
-    async def _nudge(self, live: GameSession, key: str) -> bool:
+    async def _nudge(self, live: GameSession, key: str) -> set[int]:
+        """Try to ping awaited players without an open ping, and return them."""
         called = {call.user for call in await self._open_calls(live)}
         fresh = [user for user in waits_for(live) if user not in called]
         fresh = [user for user in fresh if await self._presence.pings(user) != "never"]
         fresh = [user for user in fresh if not await self._is_told_daily(live, user)]
         for user in fresh:
             await self._call(live, user, key)
-        return bool(fresh)
+        return set(fresh)
 
     async def tell(self, live: GameSession, user: int, key: str, **args: str) -> None:
         """Send a user a DM about a table, as their ping settings allow."""

@@ -540,6 +540,17 @@ async def test_a_nudge_calls_once(harbor: Harbor) -> None:
     assert len(calls_to(harbor, people(harbor)[turn])) == 1
 
 
+@pytest.mark.parametrize("code", [50013, 50001])
+async def test_a_nudge_that_discord_refuses_is_not_called_sent(harbor: Harbor, code: int) -> None:
+    live = await start_game(harbor, *people(harbor))
+    turn = game_of(live).to_act[0]
+    more = await press(other := people(harbor)[turn - 1], table_message(harbor.channel), "tb:.*:more")
+    assert more.response is not None
+    harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=code)
+    assert "couldn’t send the ping" in answer_of(await press(other, more.response, "tb:.*:nudge"))
+    assert calls_to(harbor, people(harbor)[turn]) == []
+
+
 async def test_nobody_calls_themselves(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     turn = game_of(live).to_act[0]

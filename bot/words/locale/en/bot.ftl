@@ -565,6 +565,7 @@ offer-over = { $how ->
 
 why-nudge-self = The table is waiting for you, so there’s no one else to ping.
 why-nudge-quiet = This table has quiet hours now, so I ping no one. You can nudge when they end.
+why-nudge-refused = I couldn’t send the ping. Try again later.
 why-second-press = That was right after your last move, so I ignored it. If you meant it, press again.
 # $who (text) - you, or server: all its people together
 why-too-fast = { $who ->

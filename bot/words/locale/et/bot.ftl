@@ -374,6 +374,7 @@ offer-over = { $how ->
 
 why-nudge-self = Laud ootab ainult sind: kedagi teist müksata pole.
 why-nudge-quiet = Selles lauas on praegu vaiksed tunnid: kellelegi märku ei anta. Müksa pärast nende lõppu.
+why-nudge-refused = Müksata ei õnnestunud. Proovi hiljem uuesti.
 why-second-press = See tuli kohe su viimase käigu kannul, seepärast ei juhtunud midagi. Vaata lauda ja vajuta uuesti, kui tõesti nii tahad.
 why-too-fast = { $who ->
     [server] Selles serveris vajutatakse rohkem, kui ma praegu vastata jõuan. Midagi ei muutunud; proovi mõne sekundi pärast uuesti.

@@ -383,6 +383,7 @@ offer-over = { $how ->
 
 why-nudge-self = La table n’attend que toi : il n’y a personne d’autre à qui envoyer un rappel.
 why-nudge-quiet = Cette table est en heures de silence : personne n’est mentionné. Tu pourras envoyer un rappel ensuite.
+why-nudge-refused = Je n’ai pas pu envoyer le rappel. Réessaie plus tard.
 why-second-press = Trop rapproché de ton coup précédent : je n’ai rien fait. Regarde la table, et appuie encore si c’était voulu.
 why-too-fast = { $who ->
     [server] Sur ce serveur, on appuie plus vite que je ne peux répondre. Rien n’a changé ; réessaie dans quelques secondes.

@@ -367,6 +367,7 @@ offer-over = { $how ->
 
 why-nudge-self = De tafel wacht alleen op jou: er is niemand anders om te porren.
 why-nudge-quiet = Aan deze tafel zijn het nu stille uren, dus ik tag niemand. Por daarna nog eens.
+why-nudge-refused = Ik kon niemand porren. Probeer het later opnieuw.
 why-second-press = Dat kwam vlak na je vorige zet, dus ik heb niets gedaan. Kijk naar de tafel en druk nog eens als je het echt wilt.
 why-too-fast = { $who ->
     [server] Op deze server wordt nu meer gedrukt dan ik aankan. Er is niets veranderd; probeer het over een paar seconden opnieuw.

@@ -355,6 +355,7 @@ offer-over = { $how ->
 
 why-nudge-self = 全桌就等你一个：没有别人可催。
 why-nudge-quiet = 这一桌现在是免打扰时间，不提醒任何人。结束后再催。
+why-nudge-refused = 没能发出提醒。请稍后再试。
 why-second-press = 这一下紧跟着上一步，所以没有生效。看看桌面，真要这样就再点一次。
 why-too-fast = { $who ->
     [server] 这个服务器里同时点的人太多，我一时应付不过来。什么都没变，过几秒再试。

@@ -146,6 +146,7 @@ def create_services(
         answers,
     )
     tables.doubted = updater.doubt
+    tables.moved = pings.saw
     return Services(
         client,
         catalogue,

@@ -48,6 +48,8 @@ class TableCache:
         """Tables that others have changed while they were read."""
         self.doubted: Callable[[int], None] | None = None
         """Called with the id of a table after a change that may have been stored or not."""
+        self.moved: Callable[[int], object] | None = None
+        """Called with each user who has moved at a table of ours through another process."""
         self._refreshing: set[int] = set()
         """Tables being read again: in memory they are still outdated."""
 
@@ -206,8 +208,19 @@ class TableCache:
             live.game = self._as_begun(row)
             live.table = await self._wake(row, row.seed, live.game)
         elif row.rules_version == live.game.rules_version:
+            known = live.table.number
             await live.table.catch_up(row.chairs, row.number)
+            self._tell_moves(live, known + 1)
         live.proposal = await self.store.presence.proposal(live.id)
+
+    def _tell_moves(self, live: GameSession, since: int) -> None:
+        """Pass on who has moved elsewhere; at another's table that may be long ago."""
+        if self.moved is None or not self.owns(live):
+            return
+        for told in live.table.events_for(None, since):
+            user = None if told.seat is None else live.chairs[told.seat].user
+            if told.by == "person" and user is not None:
+                self.moved(user)
 
     def _as_begun(self, row: TableRow) -> AnyGame:
         """Return a table's game by its original rules if known, else by current ones."""

@@ -15,7 +15,8 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 from sqlalchemy.exc import IntegrityError
 
-from bot.tables.pings import AWAY
+from bot.tables import recovery
+from bot.tables.pings import AWAY, waits_for
 from engine.table import EntryEvents, SeatAssignment, Table
 from host.deadlines import RETRY, RETRY_FAULTY
 from host.hours import end_of_quiet
@@ -432,6 +433,25 @@ async def test_who_is_here_is_not_called(harbor: Harbor) -> None:
     for _ in range(4):
         await one_move(harbor, live, everybody, random)
     assert texts(harbor) == []
+
+
+@pytest.mark.parametrize("away", [False, True])
+async def test_who_moves_through_another_process_is_not_called(harbor: Harbor, away: bool) -> None:
+    live, services = await start_game(harbor, harbor.ann, ai=2), harbor.bot.services
+    await harbor.env.advance_time(AWAY.total_seconds() + 1)
+    row = await services.tables.store.table(live.id)
+    assert row is not None
+    assert row.seed is not None
+    other = await services.tables._wake(row, row.seed, live.game)
+    if away:
+        await other.time_up(other.ply)
+    else:
+        await other.submit(harbor.ann.id, other.ply, "pass")
+    services.tables.heard(live.id)
+    await recovery.update(services, live.id)
+    assert game_of(live).number == other.number
+    assert waits_for(live) == [harbor.ann.id]
+    assert len(calls_to(harbor, harbor.ann)) == away
 
 
 async def test_who_wants_no_calls_gets_none(harbor: Harbor) -> None:

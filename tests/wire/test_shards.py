@@ -137,6 +137,22 @@ async def test_who_refuses_the_digest_is_pinged_at_the_table(
     await ann.leave()
 
 
+async def test_move_by_dm_is_seen_by_the_process_of_its_table(cord: LocalCord, fleet: tuple[GameBot, GameBot]) -> None:
+    _, owner = fleet
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild_of(cord, 1).id)
+    table = await card_game(ann)
+    dm = await ann.open_dm("Manila")
+    await ann.send(dm, "hand")
+    hand = await ann.wait_message(lambda message: message["channel_id"] == dm["id"] and bool(cards(message)))
+    before = message_text(ann.latest(table))
+    owner.services.pings._seen.clear()  # as after 90 seconds without a click
+    assert not (await ann.click(hand, cards(hand)[0])).failed
+    if message_text(ann.latest(table)) == before:
+        await ann.wait_change(lambda message: message["id"] == table["id"] and message_text(message) != before)
+    assert int(ann.id) in owner.services.pings._seen, "so they aren't pinged"
+    await ann.leave()
+
+
 async def test_of_one_move_that_two_bots_play_at_once_one_counts(
     cord: LocalCord, fleet: tuple[GameBot, GameBot]
 ) -> None:

@@ -34,10 +34,13 @@ PROGRAM: Final = "program"
 """The fact that stores the program version that opened the database last."""
 _VERSION: Final = table("alembic_version", column("version_num"))
 """Alembic's table with the revision of a database."""
-RESTORE: Final = ("manila restore FILE --replace", "createdb NEW && pg_restore --exit-on-error --dbname=NEW FILE")
+RESTORE: Final = (
+    "manila restore FILE --replace",
+    "createdb --owner=USER NEW && pg_restore --exit-on-error --dbname=NEW FILE",
+)
 """The commands that restore a copy: of a file, and on a server.
 
-There in a new database, as the present one may have tables of which the copy knows nothing.
+There in a new database of the bot's user, as the present one may have tables of which the copy knows nothing.
 """
 
 

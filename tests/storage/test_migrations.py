@@ -232,7 +232,7 @@ async def test_a_copy_of_an_older_version_is_restored_and_updated(postgres: Serv
         await asyncio.to_thread(subprocess.run, dump, env=env, check=True)
         await migrate(engine)
         await engine.dispose()
-    back = RESTORE[1].replace("NEW", "back").replace("FILE", str(copy))
+    back = RESTORE[1].replace("USER", OWNER).replace("NEW", "back").replace("FILE", str(copy))
     await asyncio.to_thread(subprocess.run, ["/bin/sh", "-c", back], env=env, check=True)
     await (await Store.open(postgres.url("back"))).close()
     await postgres.say("DROP DATABASE back")

@@ -19,7 +19,21 @@ from random import Random
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.fair import LoggedDice, commitment, fair_dice
-from engine.game import AnyGame, AnyPlayer, BadCode, Event, GameError, Json, Move, Options, Reason, Seat, Standing, View
+from engine.game import (
+    SUBSTITUTE,
+    AnyGame,
+    AnyPlayer,
+    BadCode,
+    Event,
+    GameError,
+    Json,
+    Move,
+    Options,
+    Reason,
+    Seat,
+    Standing,
+    View,
+)
 from engine.log import START, UNDO, BadLog, By, Entry, Header, last_decision, replay, undo_code
 from engine.player import is_costly
 
@@ -542,7 +556,7 @@ class Table:
         return next((seat for seat in waiting if not self.chairs[seat].resting), None)
 
     async def _choose(self, state: Any, number: int, seat: Seat) -> Move:
-        level = self.chairs[seat].level or ""
+        level = self.chairs[seat].level or SUBSTITUTE  # none: a deleted user's, until it is given to an AI
         moves = self.game.moves(state, seat)
         # A separate random stream: an AI's draws must reveal nothing about the game's dice, and the reverse.
         random = Random(f"{self._seed}/ai/{number}/{seat}")

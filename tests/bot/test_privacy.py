@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import logging
 import re
 from datetime import timedelta
 from typing import Any
@@ -417,6 +418,22 @@ async def test_reopening_a_game_gives_forgotten_seats_to_ai(harbor: Harbor, rest
     assert again.chairs[seat].given_up
     assert seat not in game_of(again).to_act
     assert again.lobby.host in {harbor.ben.id, harbor.cho.id}
+
+
+async def test_an_ai_plays_at_once_for_who_is_forgotten(
+    harbor: Harbor, restarted: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    live = await start_game(harbor, *people)
+    turn = game_of(live).to_act[0]
+    await harbor.bot.services.tables.close_untouched(live, utcnow() + timedelta(days=1))
+    await delete(harbor, people[turn])
+    if restarted:
+        await harbor.restart()
+    await people[turn - 1].slash(harbor.channel, "table reopen", table=live.id)
+    again = game_of(await harbor.bot.services.tables.require(live.id))
+    assert again.to_act != (turn,)
+    assert [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR] == []
 
 
 async def test_ended_penalties_go_while_the_bot_runs(harbor: Harbor, mia: MemberActor) -> None:

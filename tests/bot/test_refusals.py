@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.core.channel_backoff import REFUSALS
+from engine.game import Refusal
 from host.live import GameSession
 from tests.bot.conftest import Harbor
 from tests.bot.driver import play, table_message
@@ -88,5 +89,6 @@ async def test_calls_that_a_channel_refuses_stop_too(
 ) -> None:
     shut = Shut(monkeypatch)
     for _ in range(10):
-        await harbor.bot.services.pings.nudge(live)
+        with pytest.raises(Refusal):
+            await harbor.bot.services.pings.nudge(live)
     assert shut.asked == REFUSALS

@@ -263,15 +263,15 @@ class GameBot(commands.AutoShardedBot):
     async def _finish(self, store: Store) -> None:
         """Hear nothing more, finish pending responses, and only then leave Discord."""
         await self.registrar.stop()
-        await self.successor.stop()
+        old = await self.successor.stop()
         self.features.help.greeter.stop()
-        left = await leave_gateway(self)
+        left = {session.shard: session for session in (*old, *await leave_gateway(self))}
         await self.features.close()
         await close_services(self.services)
         await super().close()
         await self.services.recorder.close()
         if not self.replaced:
-            await hand_over(store.handover, left)
+            await hand_over(store.handover, [*left.values()])
         await background.stop(self._keeping)
         await store.close()
         self.store = None

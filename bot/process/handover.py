@@ -69,6 +69,9 @@ class Successor:
         self._tasks: list[asyncio.Task[None]] = []
         self._told: dict[int, asyncio.Event] = {}
         """By shard: set when all missed events have been delivered, or can't be any more."""
+        self._unready: set[int] = set()
+        """Shards without a new session when it stopped."""
+        self._left: list[LeftSession] = []
 
     def take_over(self, sessions: Iterable[LeftSession]) -> None:
         """Process events missed since the old sessions were left, until ``stop``."""
@@ -86,10 +89,13 @@ class Successor:
                 for told in list(self._told.values()):
                     await told.wait()
 
-    async def stop(self) -> None:
-        """Close the old sessions once the new ones are ready."""
+    async def stop(self) -> list[LeftSession]:
+        """Close the old sessions; return those of shards whose new one isn't ready."""
+        ready = {shard for shard, info in self._client.shards.items() if _session(info._parent.ws) is not None}
+        self._unready = self._told.keys() - ready
         await background.stop(*self._tasks)
         self._tasks.clear()
+        return self._left
 
     async def _follow(self, session: LeftSession) -> None:
         ws = None
@@ -110,9 +116,12 @@ class Successor:
             log.info("gateway session resume failed: shard=%s error=%s", session.shard, error)
         finally:
             self._told[session.shard].set()
+            keeps = session.shard in self._unready
+            if keeps:
+                self._left.append((ws and _session(ws)) or session)
             if ws is not None:
                 with suppress(TimeoutError):
-                    await asyncio.wait_for(ws.close(code=1000), LEAVING_SECONDS)
+                    await asyncio.wait_for(ws.close(code=KEEPS_SESSION if keeps else 1000), LEAVING_SECONDS)
 
     def _hear_once(self) -> None:
         """Ignore messages that arrive twice; the guard deduplicates clicks."""

@@ -32,7 +32,7 @@ async def test_old_sessions_end_only_after_all_missed_events_arrived(
         return Line()
 
     monkeypatch.setattr("bot.process.handover.DiscordWebSocket.from_client", opened)
-    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
+    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers), shards={})
     successor = Successor(client)
     successor.take_over([LeftSession(shard, 2, 5, "wss://gateway", f"session {shard}") for shard in range(2)])
     ready = asyncio.create_task(successor.caught_up())

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from discord.utils import utcnow
 
-from bench.harbour import bot_process, harboured
+from bench.harbour import bot_process, harboured, settings_for
 from bench.people import ask_for_table, open_table
-from bot.app import GameBot
+from bot.app import GameBot, create_bot
 from bot.tables.pings import waits_for
 from engine.table import Accepted
 from localcord import LocalCord
@@ -205,6 +205,21 @@ async def test_stopping_process_leaves_new_presses_to_its_successor(cord: LocalC
     async with bot_process(cord, tmp_path):
         assert not (await pressing).failed
     await ann.leave()
+
+
+async def test_a_bot_stopped_as_it_takes_over_leaves_all_sessions(cord: LocalCord, tmp_path: Path) -> None:
+    async with harboured(cord, tmp_path, shard_count=2):
+        pass
+    sessions = cord.gateway.sessions
+    bot = create_bot(settings_for(cord, tmp_path, shard_count=2))
+    running = asyncio.create_task(bot.start(cord.token))
+    # Shard 1 identifies five seconds after shard 0. Until then, its old session is resumed.
+    while sum(session.connection is not None for session in sessions.values()) < 3:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    running.cancel()
+    await bot.close()
+    await asyncio.gather(running, return_exceptions=True)
+    assert sorted(session.shard[0] for session in sessions.values()) == [0, 1]
 
 
 async def test_a_bot_that_waits_for_another_goes_on_where_that_ends(

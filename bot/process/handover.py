@@ -91,11 +91,14 @@ class Successor:
 
     async def stop(self) -> list[LeftSession]:
         """Close the old sessions; return those of shards whose new one isn't ready."""
-        ready = {shard for shard, info in self._client.shards.items() if _session(info._parent.ws) is not None}
-        self._unready = self._told.keys() - ready
+        self._unready = {shard for shard in self._told if not self._has_session(shard)}
         await background.stop(*self._tasks)
         self._tasks.clear()
         return self._left
+
+    def _has_session(self, shard: int) -> bool:
+        info = self._client.shards.get(shard)
+        return info is not None and _session(info._parent.ws) is not None
 
     async def _follow(self, session: LeftSession) -> None:
         ws = None

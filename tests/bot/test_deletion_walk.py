@@ -857,7 +857,11 @@ async def forget_server(h: Harbor) -> None:
         return None
 
     asker = SimpleNamespace(
-        user=SimpleNamespace(display_name="boss", id=0), guild=None, guild_id=h.guild.id, channel_id=None
+        client=h.bot,
+        user=SimpleNamespace(display_name="boss", id=0),
+        guild=h.bot.get_guild(h.guild.id),
+        guild_id=h.guild.id,
+        channel_id=None,
     )
     ctx: Any = SimpleNamespace(guild=h.guild.id, interaction=asker, texts=texts, show=show)
     cog = h.bot.get_cog("ServerDataCog")

@@ -216,6 +216,8 @@ async def test_a_bot_stopped_as_it_takes_over_leaves_all_sessions(cord: LocalCor
     # Shard 1 identifies five seconds after shard 0. Until then, its old session is resumed.
     while sum(session.connection is not None for session in sessions.values()) < 3:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
+    while not bot._ready_shards:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
     running.cancel()
     await bot.close()
     await asyncio.gather(running, return_exceptions=True)

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from hashlib import blake2s
 
-from sqlalchemy import ColumnElement, and_, delete, insert, select, true
+from sqlalchemy import delete, insert, select
 
 from storage import schema
 from storage.part import StorePart
@@ -30,30 +31,26 @@ class LeftSession:
 
 
 class Handover(StorePart):
+    @property
+    def _key(self) -> str:
+        """The shard range, or its hash if it doesn't fit in the column."""
+        name = str(self._share)
+        return name if len(name) <= 64 else blake2s(name.encode()).hexdigest()
+
     async def leave(self, sessions: Sequence[LeftSession]) -> None:
-        """Store sessions for the next process of these shards."""
-        now = self._clock()
-        rows = [
-            columns(schema.sessions, each, "id", session_id=each.id, share=str(each.count), left_at=now)
-            for each in sessions
-        ]
+        """Store sessions for the next process of this shard range."""
+        mine = {"share": self._key, "left_at": self._clock()}
+        rows = [columns(schema.sessions, session, "id", session_id=session.id, **mine) for session in sessions]
         async with self._transaction() as connection:
-            await connection.execute(delete(schema.sessions).where(self._mine))
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.share == self._key))
             if rows:
                 await connection.execute(insert(schema.sessions), rows)
 
-    @property
-    def _mine(self) -> ColumnElement[bool]:
-        """Match the sessions of these shards, however processes divided them."""
-        at = schema.sessions.c
-        return true() if self._share.whole else and_(at.count == self._share.count, at.shard.in_(self._share.shards))
-
     async def take(self) -> list[LeftSession]:
-        """Return and delete the sessions stored for these shards."""
+        """Return and delete the sessions stored for this shard range."""
+        mine = schema.sessions.c.share == self._key
         async with self._transaction() as connection:
-            rows = (
-                (await connection.execute(select(schema.sessions).where(self._mine).with_for_update())).mappings().all()
-            )
+            rows = (await connection.execute(select(schema.sessions).where(mine).with_for_update())).mappings().all()
             if rows:
-                await connection.execute(delete(schema.sessions).where(self._mine))
+                await connection.execute(delete(schema.sessions).where(mine))
         return [made(LeftSession, row, id=row["session_id"]) for row in rows]

@@ -610,7 +610,7 @@ guests: Final = Table(
 sessions: Final = Table(
     "sessions",
     metadata,
-    # The shard count; in earlier versions, the shard range of the process that left it.
+    # The shard range of the process that left it.
     Column("share", String(64), primary_key=True),
     Column("shard", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),

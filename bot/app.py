@@ -91,11 +91,6 @@ class GameBot(commands.AutoShardedBot):
         return self.settings.process_count
 
     @property
-    def stands_by(self) -> bool:
-        """Whether it waits for another process to leave its shards."""
-        return self.store is not None and self.store.peers.waiting and not self.leaving
-
-    @property
     def holds_shards(self) -> bool:
         """Whether it owns its shards; false while the database connection is lost."""
         return self.store is not None and self.store.peers.stands

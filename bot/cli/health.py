@@ -70,7 +70,8 @@ def application(bot: GameBot) -> web.Application:
         return web.json_response(state, status=200 if all(state.values()) else 503)
 
     async def standbyz(_: web.Request) -> web.Response:
-        state = {"waiting": True} if bot.stands_by else await _readiness()
+        waiting = bot.store is not None and bot.store.peers.waiting and not bot.leaving
+        state = {"waiting": True} if waiting else await _readiness()
         return web.json_response(state, status=200 if all(state.values()) else 503)
 
     async def _readiness() -> dict[str, bool]:

@@ -54,6 +54,8 @@ TRIAL: Final = "trial"
 TRIAL_ROWS: Final = 64
 TRIAL_WIDTH: Final = 250
 """Bytes of the write test: 16 kB, more than a move."""
+CLOSING_SECONDS: Final = 2.0
+"""Maximum seconds for running transactions when the store closes."""
 
 
 def utc_now() -> datetime:
@@ -67,6 +69,8 @@ class Store(TableStore):
         """Set up for a migrated database; see ``open``."""
         super().__init__(self._connected, clock, share, Peers(engine, share))
         self._engine = engine
+        self._transactions: set[asyncio.Future[None]] = set()
+        """The ends of running transactions."""
         self._trial = blake2s(str(share).encode(), digest_size=4).hexdigest()
         self.sole: DatabaseLock | None = None
         """The lock on the file, if there is one and it is held."""
@@ -145,6 +149,8 @@ class Store(TableStore):
         return self.peers.stands and self.share.owns(guild)
 
     async def close(self) -> None:
+        if self._transactions:
+            await asyncio.wait(self._transactions, timeout=CLOSING_SECONDS)
         await self._engine.dispose()  # before the shards: their next owner then finds no connections of ours
         await self.peers.close()
         if self.sole is not None:
@@ -175,6 +181,12 @@ class Store(TableStore):
     @asynccontextmanager
     async def _connected(self) -> AsyncIterator[AsyncConnection]:
         await self.peers.require()
-        with translated_errors():
-            async with self._engine.begin() as connection:
-                yield connection
+        ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._transactions.add(ended)
+        try:
+            with translated_errors():
+                async with self._engine.begin() as connection:
+                    yield connection
+        finally:
+            self._transactions.discard(ended)
+            ended.set_result(None)

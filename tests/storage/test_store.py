@@ -407,3 +407,21 @@ async def test_connections_in_use_are_counted(store: Store) -> None:
         assert store.connections == (free + 1, most)
     assert store.connections == (free, most)
     assert most >= 1
+
+
+async def test_closing_waits_for_running_transactions(store: Store) -> None:
+    begun, may_end = asyncio.Event(), asyncio.Event()
+
+    async def slow() -> None:
+        async with store._transaction():
+            begun.set()
+            await may_end.wait()
+
+    running = asyncio.create_task(slow())
+    await begun.wait()
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0.1)
+    assert not closing.done()
+    may_end.set()
+    await closing
+    assert running.done()

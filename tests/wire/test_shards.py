@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.gateway import KeepAliveHandler
 from discord.utils import utcnow
 
 from bench.harbour import bot_process, harboured, settings_for
@@ -221,6 +223,9 @@ async def test_a_bot_stopped_as_it_takes_over_leaves_all_sessions(cord: LocalCor
     running.cancel()
     await bot.close()
     await asyncio.gather(running, return_exceptions=True)
+    for thread in threading.enumerate():
+        if isinstance(thread, KeepAliveHandler):  # of the shard that was connecting: discord.py leaves it behind
+            await thread.ws.close()
     assert {session.shard[0] for session in sessions.values()} == {0, 1}
 
 

@@ -81,6 +81,7 @@ HOPELESS: Final = {
     "502 for a while",
     "30046 six times",
     "40003 six times",
+    "10003 unknown channel",
     "10062 unknown interaction",
     "40060 already acknowledged",
 }

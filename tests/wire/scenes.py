@@ -267,7 +267,8 @@ class Command(Scene):
     what, route = "answer of a command: a lobby", CALLBACK
 
     async def prepare(self) -> None:
-        """A new lobby each time."""
+        """Close the last lobby: while it waits for players, the command opens no other."""
+        await self.slash(self.ann, "table leave")
 
     async def act(self) -> None:
         await self.slash(self.ann, f"{self.kind} new", speed="none")

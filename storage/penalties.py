@@ -56,11 +56,10 @@ class Penalties(StorePart):
         """Delete expired penalties, and keys without penalties."""
         keys, penalties, now = schema.penalty_keys, schema.penalties, self._clock()
         over = penalties.c.until <= now
-        for kind in KINDS:
+        for kind in await self._values(select(keys.c.kind).order_by(keys.c.kind)):
             mine = penalties.c.kind == kind
             async with self._transaction() as connection:
-                if await _held_key(connection, kind) is None:
-                    continue
+                await _held_key(connection, kind)  # nobody adds a penalty meanwhile
                 gone = or_(over, ~_table_may_open_again()) if kind in OF_TABLES else over
                 await connection.execute(delete(penalties).where(mine, gone))
                 left = select(penalties.c.kind).where(mine).exists()

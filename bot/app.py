@@ -137,7 +137,6 @@ class GameBot(commands.AutoShardedBot):
         self._keeping = background.start(store.peers.keep(), "line to the database", vital=True)
         services.recorder.start()
         await services.timekeeper.start()
-        self.features.nights.keeper.rounds.start()
         self.successor.take_over(await store.handover.take())
 
     def _tell_of_games(self) -> None:

@@ -73,6 +73,7 @@ class Features:
         self.season_ends.rounds.start()
         self.digests.rounds.start()
         self.arenas.rounds.start()
+        self.nights.keeper.rounds.start()
 
     def catch_up(self) -> None:
         """Follow what Discord did while nobody heard it, or could store it."""

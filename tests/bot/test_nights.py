@@ -634,6 +634,15 @@ async def test_lobby_due_while_bot_was_down_opens_once_after_restart(harbor: Har
     assert sum("your table is open" in text for text in said(harbor)) == 1
 
 
+async def test_a_night_due_at_a_start_opens_without_a_minutes_wait(harbor: Harbor) -> None:
+    await plan(harbor, harbor.ann, 1)
+    await stop(harbor)
+    await harbor.env.advance_time(1.5 * HOUR)
+    await harbor.restart()
+    await harbor.env.advance_time(5)
+    assert len(await tables(harbor)) == 1
+
+
 async def test_night_missed_while_offline_is_abandoned_with_a_reason(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await stop(harbor)

@@ -32,6 +32,7 @@ from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_p
 from tests.bot.settling import act, page
 from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, message_of, names, plan, stop
 from tests.bot.test_places import HIDDEN, SHOWN, back_room, lookups, private_thread, shut_out, table_in
+from tests.bot.test_privacy import delete
 from tests.bot.test_stats import store_of
 
 OVER = "no longer planned"
@@ -390,11 +391,29 @@ async def test_a_deleted_message_is_posted_again_once(harbor: Harbor, monkeypatc
 
     monkeypatch.setattr(discord.PartialMessageable, "send", heard)
     messages = NightMessages(harbor.bot.services)
-    assert all(await asyncio.gather(*(messages.show(night) for _ in range(3))))
+    assert all(await asyncio.gather(*(messages.show(night, reposts=True) for _ in range(3))))
     assert len(set(posts)) == 1, "Discord makes one message of them"
     posts.clear()
-    assert await messages.show(night)
+    assert await messages.show(night, reposts=True)
     assert posts == []
+
+
+@pytest.mark.parametrize("how", ["interest", "deletion", "block"])
+async def test_nobody_else_brings_a_deleted_message_back(harbor: Harbor, boss: MemberActor, how: str) -> None:
+    night = await plan_in(harbor, harbor.channel, harbor.ann, 72)
+    await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
+    await take_message(harbor, harbor.channel, night)
+    if how == "interest":
+        await harbor.eve.subscribe_event(night.event)
+    elif how == "deletion":
+        await delete(harbor, harbor.ben)
+    else:
+        await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    await harbor.env.settle()
+    await harbor.errands()
+    await harbor.env.advance_time(HOUR)
+    assert not list(harbor.channel.history())
+    assert (await known(harbor, night)).message == night.message
 
 
 @pytest.mark.parametrize(("status", "code", "times", "again"), [(403, 50013, 1, False), (503, 0, 2, True)])
@@ -415,7 +434,7 @@ async def test_a_canceled_night_gets_no_message_back(harbor: Harbor) -> None:
     night = await plan_in(harbor, harbor.channel, harbor.ann)
     await take_message(harbor, harbor.channel, night)
     await store_of(harbor).nights.settle(night.id, "off")
-    assert await NightMessages(harbor.bot.services).show(night)
+    assert await NightMessages(harbor.bot.services).show(night, reposts=True)
     assert list(harbor.channel.history()) == []
 
 

@@ -58,10 +58,12 @@ class NightMessages:
         sent = await self._channel(night).send(view=self.layout(night), allowed_mentions=NO_MENTIONS, nonce=once)
         return sent.id
 
-    async def show(self, night: Night, live: TableSession | None = None, off_by: str = "") -> bool:
+    async def show(
+        self, night: Night, live: TableSession | None = None, off_by: str = "", *, reposts: bool = False
+    ) -> bool:
         """Update a night's message; return false to try again, which a click does too.
 
-        Post it again if someone deleted it while the night is planned.
+        ``reposts``: post it again if someone deleted it while the night is planned.
         """
         if night.message is None:
             return True
@@ -71,9 +73,9 @@ class NightMessages:
         except Exception as error:
             code = error.code if isinstance(error, discord.HTTPException) else None
             if code == Code.UNKNOWN_MESSAGE:
-                return await self._post_again(night.id, night.message)
+                return not reposts or await self._post_again(night.id, night.message)
             if code == Code.THREAD_ARCHIVED and await reopen_thread(self._services.client, night.plan.channel):
-                return await self.show(night, live, off_by)
+                return await self.show(night, live, off_by, reposts=reposts)
             _log_failure(error, f"game night message update failed: night={night.id}")
             return not is_retryable(error)
         return True

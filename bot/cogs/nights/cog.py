@@ -98,7 +98,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         await ctx.show(views.listed(await ctx.texts(), [each for each in seen if each not in silent], silent + hidden))
         # If someone deleted their messages, the planner can cancel them again.
         due = [night for night in own if self._services.rate_limiter.may_update_night(night)]
-        self._services.background.later(self.keeper.show(due))
+        self._services.background.later(self.keeper.show(due, reposts=True))
 
     async def _known_to(self, ctx: Context) -> tuple[list[Night], list[Night]]:
         """Return the planned nights in channels that the user sees, and their own others.

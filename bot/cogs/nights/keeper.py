@@ -70,6 +70,8 @@ class NightKeeper:
         """By night: what is being done for it."""
         self._full: LRUCache[int, datetime] = LRUCache(MOST_FULL)
         """The hours of nights whose guests know that there is no room for a table yet."""
+        self._reposts: set[int] = set()
+        """Planned nights whose messages are posted again if they were deleted."""
         self._unshown: set[int] = set()
         """Ended nights whose messages don't say so yet."""
         self._recovering = asyncio.Lock()
@@ -155,8 +157,13 @@ class NightKeeper:
         for night in await self.store.with_events(guild):
             await self.events.forget_event(night)
 
-    async def show(self, numbers: Sequence[int]) -> None:
-        """Update the messages of planned nights and the events of all, until that works."""
+    async def show(self, numbers: Sequence[int], *, reposts: bool = False) -> None:
+        """Update the messages of planned nights and the events of all, until that works.
+
+        ``reposts``: post deleted ones again.
+        """
+        if reposts:
+            self._reposts.update(numbers)
         for number in numbers:
             if not await self._show(number):
                 self._retry.after(number)
@@ -177,7 +184,9 @@ class NightKeeper:
             if number in self._unshown and await self._messages.show(night):
                 self._unshown.discard(number)
             return await self._messages.end_event(night) and number not in self._unshown
-        shown = night.status != "planned" or await self._messages.show(night)
+        shown = night.status != "planned" or await self._messages.show(night, reposts=number in self._reposts)
+        if shown:
+            self._reposts.discard(number)
         return (night.host is not None or await self._messages.describe_event(night)) and shown
 
     async def table_of(self, night: Night) -> TableSession | None:
@@ -230,7 +239,7 @@ class NightKeeper:
         elif (place := await self._place(known)) is None:
             return
         elif late < timedelta():
-            await self.show([known.id])  # someone may have deleted its message
+            await self.show([known.id], reposts=True)
             current = await self._still_going(known)  # guests may have declined while Discord was asked
             if current is not None and await self._messages.remind(current):
                 await self.store.reminded(known.id, known.plan.at)

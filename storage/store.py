@@ -118,6 +118,7 @@ class Store(TableStore):
             engine = connect(url)
             store = cls(engine, clock, share)
             try:
+                store._file = await file_behind(engine)
                 if alone:
                     await store._be_alone()
                 await migrate(engine)
@@ -125,7 +126,6 @@ class Store(TableStore):
                 if program:
                     async with store._transaction() as connection:
                         await put(connection, schema.facts, name=PROGRAM, value=program)
-                store._file = await file_behind(engine)
                 store._opened = identity(store._file)
             except BaseException:
                 await store.close()
@@ -134,10 +134,9 @@ class Store(TableStore):
 
     async def _be_alone(self) -> None:
         """Lock the database for this process; on a server, ``Peers`` does."""
-        file = await file_behind(self._engine)
-        if file is not None:
-            self.sole = await asyncio.to_thread(DatabaseLock.hold, file)
-            close_to_others(file)
+        if self._file is not None:
+            self.sole = await asyncio.to_thread(DatabaseLock.hold, self._file)
+            close_to_others(self._file)
 
     @property
     def connections(self) -> tuple[int, int]:

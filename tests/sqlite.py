@@ -94,8 +94,9 @@ class _Copies:
         new = engine.dialect.name == "sqlite" and await _is_empty(engine)
         if new and self._first is not None:
             await _with_driver(engine, self._first.backup)
+            return
         await migrate(engine)
-        if new and self._first is None:
+        if new:
             self._first = sqlite3.connect(":memory:", check_same_thread=False)
             await _with_driver(engine, partial(sqlite3.Connection.backup, target=self._first))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 import yarl
@@ -35,6 +36,9 @@ from host.breaker import Breaker
 from storage.store import Store
 
 log = logging.getLogger(__name__)
+
+FEATURES_SECONDS: Final = 3.0
+"""Maximum seconds for the work that features have begun, when the bot stops. The rest is done after a start."""
 
 
 class GameBot(commands.AutoShardedBot):
@@ -259,13 +263,16 @@ class GameBot(commands.AutoShardedBot):
         await self.registrar.stop()
         old = await self.successor.stop()
         self.features.help.greeter.stop()
+        await self.services.timekeeper.deadlines.stop()  # from here on, nobody is heard
         left = {session.shard: session for session in (*old, *await leave_gateway(self))}
-        await self.features.close()
+        if not self.replaced:
+            # What follows may wait for Discord for longer than the process may take to stop.
+            await hand_over(store.handover, [*left.values()])
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.features.close(), FEATURES_SECONDS)
         await close_services(self.services)
         await super().close()
         await self.services.recorder.close()
-        if not self.replaced:
-            await hand_over(store.handover, [*left.values()])
         await background.stop(self._keeping)
         await store.close()
         self.store = None

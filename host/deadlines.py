@@ -113,8 +113,9 @@ class DeadlineScheduler:
 
     async def stop(self) -> None:
         """Pause the deadlines until the next start."""
-        await background.stop(self._task, *self._working)
-        if self._task is not None:
+        task, self._task = self._task, None
+        await background.stop(task, *self._working)
+        if task is not None:
             try:
                 await self._attendance.beat()
             except StoreError as error:

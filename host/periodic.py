@@ -18,6 +18,8 @@ MOST_SECONDS: Final = 3600.0
 """The maximum time between two rounds, for anything unforeseen."""
 RETRY_SECONDS: Final = 10.0
 """Seconds until the next round after a database failure."""
+STOPPING_SECONDS: Final = 3.0
+"""How long the end of a round is waited for."""
 
 
 class PeriodicTask:
@@ -54,7 +56,7 @@ class PeriodicTask:
             return
         if self._asleep:
             self._task.cancel()
-        await asyncio.wait({self._task})
+        await asyncio.wait({self._task}, timeout=STOPPING_SECONDS)
 
     async def each(self, work: Callable[[T], Awaitable[None]], items: Iterable[T], at_once: int) -> None:
         """Work on several items of a round in parallel; while stopping, begin none.

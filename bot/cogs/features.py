@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.cogs.admin.cog import AdminCog
 from bot.cogs.admin.data import ServerDataCog
 from bot.cogs.admin.page import SettingsCog
@@ -81,9 +83,11 @@ class Features:
 
     async def close(self) -> None:
         """Finish what they have begun."""
-        await self.nights.keeper.stop()
-        await self.arenas.rounds.stop()
-        await self.puzzles.book.close()
-        await self.digests.rounds.stop()
-        await self.season_ends.rounds.stop()
-        await self.shares.close()
+        await asyncio.gather(
+            self.nights.keeper.stop(),
+            self.arenas.rounds.stop(),
+            self.puzzles.book.close(),
+            self.digests.rounds.stop(),
+            self.season_ends.rounds.stop(),
+            self.shares.close(),
+        )

@@ -7,9 +7,10 @@ from math import ceil
 from pathlib import Path
 from typing import Final, Literal, Self
 
-from pydantic import Field, SecretStr, model_validator
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
+from bot.core.texts import languages
 from host.table_cache import KEPT
 from storage.shards import WHOLE, ShardRange
 
@@ -86,6 +87,13 @@ class Settings(BaseSettings):
 
     seed: str = ""
     """Makes every table's deals and dice repeatable, for demonstrations and tests. Empty for real games."""
+
+    @field_validator("language")
+    @classmethod
+    def _is_spoken(cls, language: str) -> str:
+        if language not in languages():
+            raise ValueError(f"the bot speaks {', '.join(languages())}")
+        return language
 
     @model_validator(mode="after")
     def _shards_fit(self) -> Self:

@@ -58,6 +58,8 @@ async def outcome(start: Start, **environment: str) -> tuple[int, str]:
         ({"MANILA_TOKEN": "  "}, "MANILA_TOKEN is not set"),
         ({"MANILA_TOKEN": "hunter2"}, "MANILA_TOKEN is not a bot token"),
         ({"MANILA_LOG_LEVEL": "loud"}, "MANILA_LOG_LEVEL"),
+        ({"MANILA_LANGUAGE": "en-GB"}, "MANILA_LANGUAGE: the bot speaks en, et, fr, nl, zh"),
+        ({"MANILA_LANGUAGE": ""}, "MANILA_LANGUAGE"),
     ],
 )
 def test_a_setting_that_cannot_be_right_is_one_line_and_78(environment: dict[str, str], complaint: str) -> None:

@@ -103,6 +103,7 @@ class TableUpdater:
             await self.update(live)
 
     async def answer(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
+        live.due = self._timekeeper.deadlines.due(live)  # it may just have been read from the database
         if not await self._boards.answer(live, interaction):
             self.retry.after(live.id)
 

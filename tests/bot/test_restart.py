@@ -206,3 +206,15 @@ async def test_a_table_that_fails_holds_up_no_other_at_start(
     await recovery.recover(harbor.bot.services)
     assert shown == [behind.id]
     assert f"table recovery failed: table={broken.id}" in caplog.text
+
+
+async def test_a_table_posted_after_a_restart_says_when_time_is_up(harbor: Harbor) -> None:
+    await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(100)
+    assert "<t:" in text_of(table_message(harbor.channel))
+    await harbor.bot.services.boards.close()  # what it shows is on record
+    await harbor.bot.attendance.beat()
+    await harbor.restart()
+    await harbor.env.advance_time(10)
+    await harbor.ann.slash(harbor.channel, "manila board")
+    assert "<t:" in text_of(table_message(harbor.channel))

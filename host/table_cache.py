@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 KEPT: Final = 500
 """Tables in memory; the least recently used leaves first."""
+DELAYED: Final = timedelta(seconds=10)
+"""How long after a change the delay of its decision may still run: more than ``host.autoplay.BEAT``."""
 
 
 class TableCache:
@@ -173,6 +175,8 @@ class TableCache:
         if row.seed is not None:
             live.table = await self._wake(row, row.seed, game)
             live.proposal = await self.store.presence.proposal(row.id)
+            if self.store.rest_of(row) > DELAYED:
+                live.waited = live.table.ply
         return live
 
     async def _refresh(self, live: TableSession) -> TableSession | None:

@@ -420,6 +420,10 @@ class TableStore(StorePart):
         query = select(c.updated_at).where(c.status == status, self._ours()).order_by(c.updated_at).limit(1)
         return await self._value(query)
 
+    def rest_of(self, row: TableRow) -> timedelta:
+        """Return how long a table has rested since its last change."""
+        return self._clock() - row.updated_at
+
     async def place(self, table: int, *, channel_id: int, message_id: int | None) -> None:
         """Store which message shows a table, without counting it as activity."""
         async with self._transaction() as connection:

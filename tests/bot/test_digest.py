@@ -80,6 +80,21 @@ async def quiet_turn(harbor: Harbor, live: GameSession) -> MemberActor:
     return people[table.chairs[table.to_act[0]].user or 0]
 
 
+@pytest.mark.parametrize("why", ["after a restart", "since it left memory"])
+async def test_digest_lists_a_table_read_from_the_database(harbor: Harbor, why: str) -> None:
+    live, _ = await waiting_table(harbor)
+    for person in (harbor.ann, harbor.ben, harbor.cho):
+        await settle(harbor, person)
+    following = await quiet_turn(harbor, live)
+    if why == "after a restart":
+        await harbor.restart()
+    else:
+        harbor.bot.services.tables._drop(live.id)
+    del live
+    await harbor.env.advance_time(3.5 * HOUR)
+    assert len(letters(following)) == 1
+
+
 async def test_digest_lists_slow_tables_instead_of_pings(harbor: Harbor) -> None:
     live, mover = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):

@@ -4,7 +4,7 @@
     /readyz    200 while Discord is connected, the database is writable and the shards are ours, else 503; the reason is
                in the JSON body. The database is tested at most every few seconds, however often this is requested
     /standbyz  200 also on standby, while another process has its shards: the next one may be updated
-    /metrics   for Prometheus
+    /metrics   for Prometheus, after the same test of the database
 
 It reveals nothing about users, servers or games. It listens only on this machine unless the settings say otherwise.
 """
@@ -19,8 +19,6 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import web
-
-from storage.errors import StoreError
 
 if TYPE_CHECKING:
     from bot.app import GameBot
@@ -79,6 +77,9 @@ def application(bot: GameBot) -> web.Application:
         return {"gateway": bot.connected, "database": taking, "shards": bot.holds_shards, "staying": not bot.leaving}
 
     async def metrics(_: web.Request) -> web.Response:
+        # Before a process has its shards, the database isn't its own to write to.
+        own = bot.store is not None and not bot.store.peers.waiting
+        bot.metrics.writable.set(not own or await database.takes_writes())
         return web.Response(body=bot.metrics.exposition(), headers={"Content-Type": EXPOSITION})
 
     app = web.Application()
@@ -107,13 +108,15 @@ class _Database:
         if self._trial is None or (self._trial.done() and self._now() - self._since >= TRUSTED_SECONDS):
             self._since = self._now()
             self._trial = asyncio.create_task(self._try(self._bot.store), name="trying the database")
-        return await asyncio.shield(self._trial)  # others wait for it, too
+        # Not only the trial's own timeout: a statement on a hanging disk can't be canceled.
+        done, _ = await asyncio.wait({self._trial}, timeout=DATABASE_SECONDS)
+        return bool(done) and self._trial.result()
 
     async def _try(self, store: Store) -> bool:
         trouble = ""
         try:
             await asyncio.wait_for(store.try_writing(), DATABASE_SECONDS)
-        except (StoreError, TimeoutError) as error:
+        except Exception as error:  # whatever it is, the other metrics must still be answered
             trouble = str(error) or "it does not answer in time"
         if trouble and trouble != self._trouble:
             log.warning("database write check failed: error=%s", trouble)

@@ -135,6 +135,10 @@ class Metrics:
             "manila_late_presses",
             "Presses and commands that came when Discord had given them up, and were not carried out.",
         )
+        self.writable: Final = known(
+            "manila_database_writable", "0 while the database takes no writes; a process on standby has 1."
+        )
+        self.writable.set(1)
         self._ear = _Ear(self._errors)
         self._died = counted(
             "manila_tasks_died", "Tasks in the background that an error has ended, by what they did.", ["task"]

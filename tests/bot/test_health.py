@@ -36,6 +36,7 @@ async def test_a_bot_on_discord_is_alive_and_ready(tmp_path: Path) -> None:
         status, text = await asked(bot, "/metrics")
         assert status == 200
         assert "manila_gateway_connected 1.0" in text
+        assert "manila_database_writable 1.0" in text
     assert await asked(bot, "/readyz") == (503, READY.replace("true", "false"))
 
 
@@ -50,6 +51,40 @@ async def test_without_its_database_it_is_alive_and_not_ready(tmp_path: Path, mo
             assert await asked(bot, "/readyz") == NOT_WRITING
             assert (await asked(bot, "/healthz"))[0] == 200
         assert (await asked(bot, "/readyz"))[0] == 200
+
+
+@pytest.mark.parametrize("error", [StoreUnavailableError("The disk is full."), PermissionError("no entry")])
+async def test_metrics_say_that_the_database_takes_no_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+
+        async def gone() -> None:
+            raise error
+
+        with monkeypatch.context() as broken:
+            broken.setattr(bot.store, "try_writing", gone)
+            status, text = await asked(bot, "/metrics")
+        assert (status, "manila_database_writable 0.0" in text) == (200, True)
+        assert "manila_database_writable 1.0" in (await asked(bot, "/metrics"))[1]
+
+
+async def test_metrics_do_not_wait_for_a_hanging_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with LocalCord() as cord, harboured(cord, tmp_path) as bot:
+        answering = asyncio.Event()
+
+        async def hanging() -> None:
+            try:
+                await answering.wait()
+            finally:
+                # SQLite's thread is in a statement, which no cancellation ends.
+                await answering.wait()
+
+        monkeypatch.setattr("bot.cli.health.DATABASE_SECONDS", 0.01)
+        monkeypatch.setattr(bot.store, "try_writing", hanging)
+        async with asyncio.timeout(10):
+            assert "manila_database_writable 0.0" in (await asked(bot, "/metrics"))[1]
+        answering.set()
 
 
 async def test_a_database_that_does_not_answer_is_said_to_be_one(
@@ -168,6 +203,7 @@ async def test_who_waits_for_shards_is_not_ready_and_stands_by(postgres: Server,
             await asyncio.sleep(0.01)
         assert (await asked(second, "/readyz"))[0] == 503
         assert await asked(second, "/standbyz") == (200, '{"waiting": true}')
+        assert "manila_database_writable 1.0" in (await asked(second, "/metrics"))[1]
         running.cancel()
         await second.close()
         assert (await asked(second, "/standbyz"))[0] == 503

@@ -64,8 +64,19 @@ tests:
         alertname: ManilaTaskDied
         exp_alerts: [{{exp_labels: {{severity: page, task: errand}}, exp_annotations: {told}}}]
       - {{eval_time: 40m, alertname: ManilaTaskDied, exp_alerts: []}}
+  - interval: 1m
+    input_series:
+      - {{series: 'manila_database_writable{{instance="on a full disk"}}', values: "1x9 0 1x9 0x20 1x20"}}
+      - {{series: 'manila_database_writable{{instance="standby"}}', values: "1x60"}}
+      - {{series: "manila_build_info", values: "1x80"}}
+    alert_rule_test:
+      - {{eval_time: 12m, alertname: ManilaWritesFail, exp_alerts: []}}
+      - eval_time: 25m
+        alertname: ManilaWritesFail
+        exp_alerts: [{{exp_labels: {{severity: page}}, exp_annotations: {full}}}]
+      - {{eval_time: 50m, alertname: ManilaWritesFail, exp_alerts: []}}
 """
-"""Of three processes one dies and another loses its line, beside one that stands by; and a task dies."""
+"""Of three processes one dies and another loses its line, beside one that stands by; a task dies; a disk is full."""
 WORDS: Final = re.compile(r"[A-Za-z]*|[a-z]+(?: [a-z]+)*|[1-5][0-9]{2}|/[a-z0-9@{}/-]+")
 """What a label of ours may hold: a word or some, the code of an answer, a route."""
 UNBOUND: Final = {"le", "where", "version", "commit", "python"}
@@ -211,7 +222,8 @@ def test_prometheus_accepts_the_alert_rules(tmp_path: Path) -> None:
     died, cut = told["ManilaTaskDied"], json.dumps(told["ManilaDisconnected"])
     died = {**died, "summary": died["summary"].replace("{{ $labels.task }}", "errand")}
     tried = tmp_path / "troubles.yml"
-    tried.write_text(TROUBLES.format(rules=ALERTS, told=json.dumps(died), cut=cut), encoding="utf-8")
+    full = json.dumps(told["ManilaWritesFail"])
+    tried.write_text(TROUBLES.format(rules=ALERTS, told=json.dumps(died), cut=cut, full=full), encoding="utf-8")
     for command in (("check", "rules", str(ALERTS)), ("test", "rules", str(tried))):
         done = subprocess.run([promtool, *command], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -17,8 +17,9 @@ from typing import Final
 
 from storage.errors import DatabaseHeldError, StoreError
 from storage.file_lock import locked
-from storage.migrate import knows
+from storage.migrate import SKIPPED, knows
 from storage.progress import Progress, ticking, unheard
+from storage.schema import COUNTED
 from storage.sqlite import BUSY_SECONDS
 
 
@@ -88,6 +89,7 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
                 raise BackupError(f"{log} is left of an earlier database, and would change the copy. Move it away.")
     with _plainly(), _while_nobody_uses(database), _draft_beside(database) as draft:
         _copy(copy, draft, progress)
+        _skip_ids(draft, database)
         if database.exists() and aside is not None:
             _set_aside(database, aside)
         try:
@@ -111,6 +113,23 @@ def _copy(database: Path, draft: Path, progress: Progress) -> None:
     whole = database.stat().st_size
     with closing(_open(database, "ro")) as source, ticking(source, lambda: progress(draft.stat().st_size, whole)):
         source.execute("VACUUM INTO ?", (str(draft),))
+
+
+def _skip_ids(draft: Path, lost: Path) -> None:
+    """Let a draft give no id that the lost database has given."""
+    before: dict[str, int] = {}
+    with suppress(sqlite3.DatabaseError), closing(_open(lost, "rw", wait=0)) as connection:
+        before = _last_ids(connection)  # unless it isn't there, or is too damaged
+    with closing(_open(draft, "rw")) as connection:
+        # A copy may lack some: SQLite makes a row with the first id, and older versions didn't have every table.
+        last = dict.fromkeys((table.name for table in COUNTED), 0) | _last_ids(connection)
+        connection.execute("DELETE FROM sqlite_sequence")
+        raised = [(name, max(count + SKIPPED, before.get(name, 0))) for name, count in last.items()]
+        connection.executemany("INSERT INTO sqlite_sequence VALUES (?, ?)", raised)
+
+
+def _last_ids(connection: sqlite3.Connection) -> dict[str, int]:
+    return dict(connection.execute("SELECT name, seq FROM sqlite_sequence").fetchall())
 
 
 @contextmanager

@@ -34,9 +34,16 @@ PROGRAM: Final = "program"
 """The fact that stores the program version that opened the database last."""
 _VERSION: Final = table("alembic_version", column("version_num"))
 """Alembic's table with the revision of a database."""
+SKIPPED: Final = 100_000
+"""How many ids a restored database skips.
+
+The lost database may have given them, and buttons on its messages name only an id. A bot opens fewer tables between
+two copies. Buttons have room for nine digits: 10,000 restores.
+"""
 RESTORE: Final = (
     "manila restore FILE --replace",
-    "createdb --owner=USER NEW && pg_restore --exit-on-error --dbname=NEW FILE",
+    "createdb --owner=USER NEW && pg_restore --exit-on-error --dbname=NEW FILE && psql NEW -c "
+    f'"SELECT setval(seqrelid, coalesce(pg_sequence_last_value(seqrelid), 0) + {SKIPPED}) FROM pg_sequence"',
 )
 """The commands that restore a copy: of a file, and on a server.
 

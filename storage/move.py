@@ -65,8 +65,8 @@ async def _copy(old: AsyncEngine, new: AsyncEngine, progress: Progress) -> dict[
         for table in tables:
             told = partial(_told, progress, sum(copied.values()), whole)
             copied[table.name] = await _copy_table(reading, writing, table.name, told)
-        for counted in (schema.tables.c.id, schema.nights.c.id, schema.arenas.c.id):
-            await go_on_counting(reading, writing, counted)
+        for table in schema.COUNTED:
+            await go_on_counting(reading, writing, table.c.id)
         await require_unheld(old)  # a bot that has started meanwhile may have written what isn't copied
     return copied
 

@@ -620,3 +620,6 @@ sessions: Final = Table(
     Column("left_at", UtcDateTime, nullable=False),
 )
 """Gateway sessions that are left to a successor."""
+
+COUNTED: Final = tuple(table for table in metadata.sorted_tables if table.dialect_options["sqlite"]["autoincrement"])
+"""The tables whose ids buttons name: none may be given twice."""

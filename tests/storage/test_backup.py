@@ -8,13 +8,18 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 
 from host.ratings import RATER
 from storage import Store
+from storage.arenas import Arena
 from storage.backup import BackupError, backup, examine, restore
 from storage.file_lock import lock_file
+from storage.migrate import SKIPPED, alembic_config
 from storage.puzzles import Found
-from tests.storage.samples import lobby
+from tests.storage.samples import ANN, ARENA_BOUNDS, CHANNEL, GUILD, lobby, planned
+from tests.storage.test_sharing import NOW
 
 
 @pytest.fixture
@@ -42,6 +47,20 @@ def tables_in(database: Path) -> int:
     with closing(sqlite3.connect(database)) as connection:
         count: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
         return count
+
+
+def new_ids(database: Path) -> list[int]:
+    return asyncio.run(_new_ids(database))
+
+
+async def _new_ids(database: Path) -> list[int]:
+    """Return the ids of a new table, night and arena."""
+    store = await Store.open(f"sqlite:///{database}")
+    arena = await store.arenas.open(GUILD, CHANNEL, "chess", 3, "live", NOW, **ARENA_BOUNDS)
+    assert isinstance(arena, Arena)
+    ids = [await lobby(store), await planned(store, ANN), arena.id]
+    await store.close()
+    return ids
 
 
 def content_of(file: Path) -> bytes:
@@ -183,6 +202,38 @@ def test_what_was_there_is_kept_aside(database: Path, copy: Path) -> None:
     restore(copy, database, aside=aside)
     assert (tables_in(database), tables_in(aside)) == (2, 3)
     assert beside(database) == ["aside"]
+
+
+def test_restore_gives_no_id_of_the_replaced_database(database: Path, copy: Path) -> None:
+    fill(database, 1)
+    backup(database, copy)
+    new_ids(database)
+    last = 5 * SKIPPED
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute("UPDATE sqlite_sequence SET seq = ?", (last,))
+        connection.commit()
+    restore(copy, database, aside=database.with_name("aside"))
+    assert new_ids(database) == [last + 1] * 3
+
+
+def test_restore_skips_ids_that_a_lost_database_may_have_given(database: Path, copy: Path) -> None:
+    fill(database, 2)
+    backup(database, copy)
+    database.write_bytes(b"not a database at all" * 100)
+    restore(copy, database, aside=database.with_name("aside"))
+    assert new_ids(database) == [SKIPPED + 3, SKIPPED + 1, SKIPPED + 1]
+
+
+def test_restore_skips_ids_of_what_the_older_copy_lacks(database: Path, copy: Path) -> None:
+    fill(database, 2)
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.begin() as connection:
+        command.downgrade(alembic_config(connection), "0016")  # before nights and arenas
+    engine.dispose()
+    backup(database, copy)
+    database.unlink()
+    restore(copy, database)
+    assert new_ids(database) == [SKIPPED + 3, SKIPPED + 1, SKIPPED + 1]
 
 
 async def test_nothing_is_put_back_under_a_bot_that_runs(database: Path, copy: Path) -> None:

@@ -21,11 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from host.ratings import RATER
 from storage import NewerSchemaError, Store
 from storage.dialects import connect
-from storage.migrate import RESTORE, SchemaState, alembic_config, migrate, scripts, upgrade
+from storage.migrate import RESTORE, SKIPPED, SchemaState, alembic_config, migrate, scripts, upgrade
 from storage.migrate import inspect as inspect_schema
 from storage.schema import metadata
 from tests.postgres import OWNER, Server, programs
-from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, LOBBY, entry, game, snapshot
+from tests.storage.samples import ANN, BEN, CHANNEL, GUILD, LOBBY, entry, game, lobby, planned, snapshot
 
 
 @pytest.fixture
@@ -219,6 +219,12 @@ async def test_rematches_of_an_older_version_are_found(url: str, store: Store) -
     await newer.close()
 
 
+def test_operations_page_restores_with_the_same_commands() -> None:
+    page = (Path(__file__).parents[2] / "docs/hosts/operations.md").read_text(encoding="utf-8")
+    commands = RESTORE[1].replace("USER", "manila").replace("NEW", "manila-restored").replace("FILE", "manila.dump")
+    assert commands.replace(" && psql", "\npsql") in page
+
+
 async def test_a_copy_of_an_older_version_is_restored_and_updated(postgres: Server, tmp_path: Path) -> None:
     path = f"{programs()}{os.pathsep}{os.environ['PATH']}"
     env = os.environ | {"PATH": path, "PGHOST": str(postgres.folder), "PGUSER": OWNER}
@@ -234,5 +240,7 @@ async def test_a_copy_of_an_older_version_is_restored_and_updated(postgres: Serv
         await engine.dispose()
     back = RESTORE[1].replace("USER", OWNER).replace("NEW", "back").replace("FILE", str(copy))
     await asyncio.to_thread(subprocess.run, ["/bin/sh", "-c", back], env=env, check=True)
-    await (await Store.open(postgres.url("back"))).close()
+    restored = await Store.open(postgres.url("back"))
+    assert (await lobby(restored), await planned(restored, ANN)) == (SKIPPED + 1, SKIPPED + 1)
+    await restored.close()
     await postgres.say("DROP DATABASE back")

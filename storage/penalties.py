@@ -56,7 +56,7 @@ class Penalties(StorePart):
         """Delete expired penalties, and keys without penalties."""
         keys, penalties, now = schema.penalty_keys, schema.penalties, self._clock()
         over = penalties.c.until <= now
-        for kind in await self._values(select(keys.c.kind).order_by(keys.c.kind)):
+        for kind in await self._values(select(keys.c.kind).where(keys.c.kind.in_(KINDS))):
             mine = penalties.c.kind == kind
             async with self._transaction() as connection:
                 await _held_key(connection, kind)  # nobody adds a penalty meanwhile

@@ -276,7 +276,7 @@ ROWS: Final[dict[Callable[[Harbor, MemberActor, Calls], Work], int]] = {
     digested: 12,
     season_ended: 11,
     night_reminded: 14,
-    night_opened: 46,
+    night_opened: 40,
     arena_paired: 28,
     arena_ended: 8,
 }

@@ -14,10 +14,11 @@ from sqlalchemy import insert
 
 from bench.harbour import harboured
 from bench.people import ask_for_table
+from bot.app import GameBot
 from localcord import LocalCord
 from localcord.entities import Channel
 from localcord.person import SimulatedUser
-from storage import Store, schema
+from storage import schema
 
 pytestmark = [pytest.mark.timeout(120), pytest.mark.slow]
 
@@ -28,9 +29,12 @@ async def cord() -> AsyncIterator[LocalCord]:
         yield cord
 
 
-async def end_season(cord: LocalCord, store: Store, wait: float) -> Channel:
+async def end_season(cord: LocalCord, bot: GameBot, wait: float) -> Channel:
     """End a season of another server; return the channel whose message Discord lets wait for so many seconds."""
-    other = cord.add_guild("Far Harbor", channels=["titles"])
+    assert bot.store is not None
+    store, other = bot.store, cord.add_guild("Far Harbor", channels=["titles"])
+    while not bot.attendance.here(other.id):  # noqa: ASYNC110 - the bot hears of it soon
+        await asyncio.sleep(0.01)
     channel = cord.channel("titles", other)
     now = utcnow()
     await store.guilds.change(other.id, lambda old: old.choose("season_channel", channel.id))
@@ -40,20 +44,16 @@ async def end_season(cord: LocalCord, store: Store, wait: float) -> Channel:
         await connection.execute(insert(schema.seasons).values(season))
         await connection.execute(insert(schema.titles).values(title | {"place": 1, "mu": 30, "sigma": 2, "games": 12}))
     cord.fail("POST", "/channels/{channel_id}/messages", 429, where={"channel_id": str(channel.id)}, retry_after=wait)
-    return channel
-
-
-async def until_struck(cord: LocalCord) -> None:
+    bot.features.season_ends.rounds.wake()
     while not cord.failures.struck:  # noqa: ASYNC110 - localcord has no event for it
         await asyncio.sleep(0.05)
+    return channel
 
 
 async def test_sessions_are_left_though_a_message_takes_long(cord: LocalCord, tmp_path: Path) -> None:
     async with harboured(cord, tmp_path) as bot:
         assert bot.store is not None
-        handover, titles = bot.store.handover, await end_season(cord, bot.store, wait=8)
-        bot.features.season_ends.rounds.wake()
-        await until_struck(cord)
+        handover, titles = bot.store.handover, await end_season(cord, bot, wait=8)
         closing = asyncio.create_task(bot.close())
         while not await handover.take():
             assert not titles.messages
@@ -77,9 +77,7 @@ async def test_no_deadline_passes_once_the_gateway_is_left(cord: LocalCord, tmp_
         live = await bot.services.tables.get(1)
         assert live is not None
         assert live.table is not None
-        await end_season(cord, bot.store, wait=6)
-        bot.features.season_ends.rounds.wake()
-        await until_struck(cord)
+        await end_season(cord, bot, wait=6)
         before, timer = live.table.number, replace(deadlines._timers[1], due=utcnow() + timedelta(seconds=1), warned=2)
         await bot.store.presence.set_timer(timer)
         deadlines._set(timer)

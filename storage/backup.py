@@ -90,6 +90,7 @@ def restore(copy: Path, database: Path, *, aside: Path | None = None, progress: 
     with _plainly(), _while_nobody_uses(database), _draft_beside(database) as draft:
         _copy(copy, draft, progress)
         _skip_ids(draft, database)
+        _forget_what_messages_show(draft)
         if database.exists() and aside is not None:
             _set_aside(database, aside)
         try:
@@ -126,6 +127,13 @@ def _skip_ids(draft: Path, lost: Path) -> None:
         connection.execute("DELETE FROM sqlite_sequence")
         raised = [(name, max(count + SKIPPED, before.get(name, 0))) for name, count in last.items()]
         connection.executemany("INSERT INTO sqlite_sequence VALUES (?, ?)", raised)
+
+
+def _forget_what_messages_show(draft: Path) -> None:
+    """Let the next start show all open tables: messages may be newer than a copy."""
+    with closing(_open(draft, "rw")) as connection:
+        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'shown'").fetchone():  # not in older versions
+            connection.execute("DELETE FROM shown")
 
 
 def _last_ids(connection: sqlite3.Connection) -> dict[str, int]:

@@ -43,7 +43,8 @@ two copies. Buttons have room for nine digits: 10,000 restores.
 RESTORE: Final = (
     "manila restore FILE --replace",
     "createdb --owner=USER NEW && pg_restore --exit-on-error --dbname=NEW FILE && psql NEW -c "
-    f'"SELECT setval(seqrelid, coalesce(pg_sequence_last_value(seqrelid), 0) + {SKIPPED}) FROM pg_sequence"',
+    f'"SELECT setval(seqrelid, coalesce(pg_sequence_last_value(seqrelid), 0) + {SKIPPED}) FROM pg_sequence" '
+    '&& psql NEW -c "DELETE FROM shown"',
 )
 """The commands that restore a copy: of a file, and on a server.
 

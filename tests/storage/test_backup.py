@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -234,6 +235,20 @@ def test_restore_skips_ids_of_what_the_older_copy_lacks(database: Path, copy: Pa
     database.unlink()
     restore(copy, database)
     assert new_ids(database) == [SKIPPED + 3, SKIPPED + 1, SKIPPED + 1]
+
+
+async def test_restored_tables_are_shown_again(database: Path, copy: Path) -> None:
+    store = await Store.open(f"sqlite:///{database}")
+    table = await lobby(store)
+    await store.place(table, channel_id=CHANNEL, message_id=1)
+    await store.note_shown({table: NOW + timedelta(days=10_000)})
+    assert not await store.behind()
+    await store.close()
+    backup(database, copy)
+    restore(copy, database, aside=database.with_name("aside"))
+    store = await Store.open(f"sqlite:///{database}")
+    assert [*await store.behind()] == [table]
+    await store.close()
 
 
 async def test_nothing_is_put_back_under_a_bot_that_runs(database: Path, copy: Path) -> None:

@@ -107,11 +107,15 @@ class Boards:
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live, reposts=reposts)
 
     async def reaches(self, live: TableSession) -> bool:
-        """Return whether a table's message can be updated, as far as is known."""
+        """Return whether a table can be shown to its players, as far as is known.
+
+        Not in a locked thread: its members can press nothing there.
+        """
         if live.guild is not None:
             with log_failures(log.info, "channel lookup failed: channel=%s", live.channel):
                 place = await find_place(self._client, live.guild, live.channel)
-                if place is None or not own_rights(place).view_channel:
+                locked = isinstance(place, discord.Thread) and place.locked
+                if place is None or locked or not own_rights(place).view_channel:
                     return False
         return not self._refusals.quiet(live.channel)
 

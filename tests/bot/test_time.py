@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, codes, labels, play, press, press_late, seen, table_message, text_of, with_part
 from tests.bot.playing import by_id, game_of, live_table, one_move, open_table, start_game, story_of
 from tests.bot.test_gone import World, delete_place, hide
+from tests.bot.test_night_places import thread_in
 from tests.bot.test_stats import store_of
 
 
@@ -659,6 +661,20 @@ async def test_no_time_runs_where_a_table_cannot_be_shown(harbor: Harbor, boss: 
     await lose(world)
     await harbor.env.advance_time(11 * 60)
     assert live.table.number == 0
+
+
+@pytest.mark.parametrize("archived", [False, True])
+async def test_no_time_runs_in_a_locked_thread(harbor: Harbor, archived: bool) -> None:
+    place = await thread_in(harbor, harbor.channel)
+    live = await open_table(replace(harbor, channel=place), "manila", people(harbor))
+    harbor.env.backend.edit_channel(place.id, {}, thread_metadata={"archived": archived, "locked": True})
+    await harbor.env.advance_time(11 * 60)
+    assert live.table.number == 0
+    harbor.env.backend.edit_channel(place.id, {}, thread_metadata={"archived": False, "locked": False})
+    await harbor.env.advance_time(8 * 60)
+    assert live.table.number == 0, "the full time again"
+    await harbor.env.advance_time(2 * 60)
+    assert live.table.number == 1
 
 
 async def test_move_stored_without_an_answer_is_shown(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 EPILOG: Final = """
 Run it once, and again after an update with new drawings. Without them the bot shows plain emojis.
 
+A running bot, and each standby, shows new drawings after a restart. Until then it uses the previous ones, which this
+command keeps.
+
 **Exit codes** 0 all are uploaded · 1 some failed · 69 Discord doesn't answer · 78 the token is missing or wrong
 """
 

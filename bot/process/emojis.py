@@ -57,8 +57,9 @@ class Emojis:
         return item if isinstance(item, AskNumber) else replace(item, emoji=self(item.emoji))
 
     def know(self, uploaded: Iterable[discord.Emoji]) -> None:
-        """Use these uploaded emojis; unknown ones are ignored."""
-        found = ((_UPLOADED.fullmatch(emoji.name), emoji) for emoji in uploaded)
+        """Use these uploaded emojis, the newest of each name; unknown ones are ignored."""
+        newest_last = sorted(uploaded, key=lambda emoji: emoji.id)
+        found = ((_UPLOADED.fullmatch(emoji.name), emoji) for emoji in newest_last)
         self._own = {
             self._stand_ins[match["name"]]: str(emoji)
             for match, emoji in found
@@ -87,8 +88,8 @@ class EmojiUpload:
 async def upload(client: discord.Client, signs: Mapping[str, CustomEmoji]) -> AsyncIterator[EmojiUpload]:
     """Update the application's emojis after login, and yield each result.
 
-    Current ones stay; an older drawing is deleted once the new one is there. Raises ``discord.HTTPException`` if the
-    list can't be read; later failures are results.
+    Current ones stay, and so does the newest older drawing of each: a running bot may still use it. Those older than
+    that are deleted. Raises ``discord.HTTPException`` if the list can't be read; later failures are results.
     """
     there: dict[str, list[discord.Emoji]] = {}
     for emoji in await client.fetch_application_emojis():
@@ -107,11 +108,11 @@ def painted(sign: CustomEmoji) -> drawn.Emoji:
 
 
 async def _bring(client: discord.Client, full_name: str, png: bytes, there: list[discord.Emoji]) -> Did:
-    older = [emoji for emoji in there if emoji.name != full_name]
+    older = sorted((emoji for emoji in there if emoji.name != full_name), key=lambda emoji: emoji.id)
     present = len(older) < len(there)
     if not present:
         await client.create_application_emoji(name=full_name, image=png)
-    for emoji in older:
+    for emoji in older[:-1]:
         await emoji.delete()
     if present:
         return "kept"

@@ -69,16 +69,40 @@ async def test_what_is_there_already_stays(client: discord.Client, cord: LocalCo
     assert set(cord.world.application_emojis) == before
 
 
-async def test_an_older_drawing_is_replaced_and_emojis_of_others_stay(client: discord.Client) -> None:
+async def test_the_newest_older_drawing_and_others_emojis_stay(client: discord.Client) -> None:
     png = painted(SIGNS["manila_jade"]).png
-    for name in ("manila_jade_00000000", "parrot", "manila_jade"):
+    older = [f"manila_jade_0000000{number}" for number in (2, 1)]
+    for name in (*older, "parrot", "manila_jade"):
         await client.create_application_emoji(name=name, image=png)
     found = {outcome.name: outcome.did for outcome in await outcomes(client)}
     assert found["manila_jade"] == "replaced"
     assert found["manila_silk"] == "uploaded"
     names = {emoji.name for emoji in await client.fetch_application_emojis()}
-    assert {"parrot", "manila_jade"} <= names
-    assert "manila_jade_00000000" not in names
+    assert {"parrot", "manila_jade", older[1]} <= names
+    assert older[0] not in names
+
+
+async def test_a_running_bots_drawings_outlast_one_update(client: discord.Client) -> None:
+    png = painted(SIGNS["manila_jade"]).png
+    await client.create_application_emoji(name="manila_jade_00000000", image=png)
+    running = Emojis(SIGNS)
+    await running.fetch(client)
+    for _ in range(2):  # running the command again deletes nothing more
+        await outcomes(client)
+    assert running("🟢") in {str(emoji) for emoji in await client.fetch_application_emojis()}
+    restarted = Emojis(SIGNS)
+    await restarted.fetch(client)
+    assert restarted("🟢") not in {running("🟢"), "🟢"}
+
+
+@pytest.mark.parametrize("newest_first", [False, True])
+def test_the_newest_of_several_drawings_is_used(newest_first: bool) -> None:
+    drawings = [
+        discord.PartialEmoji(name=f"manila_jade_{digest}", id=number) for number, digest in ((1, "f" * 8), (2, "0" * 8))
+    ]
+    emojis = Emojis(SIGNS)
+    emojis.know(sorted(drawings, key=lambda each: each.id or 0, reverse=newest_first))  # type: ignore[arg-type]
+    assert emojis("🟢") == "<:manila_jade_00000000:2>"
 
 
 async def test_a_failure_is_told_and_the_others_go_on(client: discord.Client, cord: LocalCord) -> None:

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.core.permissions import require_manager, require_permit, require_place
+from bot.core.visibility import until_server_known
 from host.tables import Tables
 
 Restriction: TypeAlias = Literal["manage", "open", "place"]
@@ -56,10 +57,11 @@ def options_of(interaction: discord.Interaction[Any], command: app_commands.Comm
 
 async def require_allowed(tables: Tables, interaction: discord.Interaction[Any], marked: Any, claim: Claim) -> None:
     """Raise ``Refusal`` if the server's settings forbid this to the user."""
-    for each in restrictions_of(marked):
-        if not each.when(claim):
-            continue
-        match each.by:
+    restricted_by = [each.by for each in restrictions_of(marked) if each.when(claim)]
+    if restricted_by:
+        await until_server_known(interaction)
+    for by in restricted_by:
+        match by:
             case "manage":
                 require_manager(interaction)
             case "open":

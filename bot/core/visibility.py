@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import Any, Final, TypeAlias
 from weakref import WeakKeyDictionary
@@ -30,6 +30,8 @@ REFUSED_SECONDS: Final = 60.0
 """How long a refusal counts: Discord blocks the bot after 10,000 in ten minutes, and anyone can cause them."""
 MOST_REFUSED: Final = 10_000
 """Hidden threads that are remembered; Discord is asked again about others."""
+UNKNOWN_SECONDS: Final = 30.0
+"""Maximum seconds to wait until Discord tells of a server: each shard of a process takes five."""
 
 _strangers: WeakKeyDictionary[object, TTLCache[tuple[int, int], bool]] = WeakKeyDictionary()
 """By connection: hidden threads and who has lately been found not to see them."""
@@ -129,6 +131,28 @@ def shuts_nobody_out(place: Place) -> bool:
     return not any(may.view_channel is False or may.connect is False for may in overwrites)
 
 
+async def until_server_known(interaction: discord.Interaction[Any]) -> None:
+    """Wait until Discord has told of an interaction's server, if only for a while.
+
+    A bot that takes over hears interactions before it knows the roles, channels and owner of their server.
+    """
+    client, member = interaction.client, interaction.user
+    if not isinstance(member, discord.Member) or not is_member(interaction) or _known(client, member.guild.id):
+        return
+    ours = member.guild.shard_id
+    with suppress(TimeoutError):
+        await client.wait_for("shard_ready", check=lambda shard: shard == ours, timeout=UNKNOWN_SECONDS)
+    if (guild := _known(client, member.guild.id)) is not None:
+        member.guild = guild
+        interaction.channel = guild.get_channel_or_thread(interaction.channel_id or 0) or interaction.channel
+
+
+def _known(client: discord.Client, number: int) -> discord.Guild | None:
+    """Return a server that Discord has told of."""
+    guild = client.get_guild(number)
+    return None if guild is None or guild.unavailable else guild
+
+
 async def find_place(client: discord.Client, guild: int, channel: int) -> Place | None:
     """Return a channel or thread, even archived; ``None`` if gone or hidden.
 
@@ -163,8 +187,8 @@ async def is_gone(client: discord.Client, guild: int, channel: int) -> bool:
 
 async def _look_up(client: discord.Client, guild: int, channel: int) -> Place:
     """Return a channel or thread; raises Discord's refusals for a minute."""
-    known = client.get_guild(guild)
-    if known is None or known.unavailable:
+    known = _known(client, guild)
+    if known is None:
         raise TimeoutError(f"Discord has not told of server {guild}")
     found = known.get_channel_or_thread(channel)
     if found is not None and not (isinstance(found, discord.Thread) and found.parent is None):

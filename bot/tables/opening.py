@@ -21,7 +21,7 @@ from bot.core.permissions import (
     require_writer_anywhere,
 )
 from bot.core.replies import acknowledge, is_private
-from bot.core.visibility import Place, find_place, is_member, may_see, open_thread, who_sees
+from bot.core.visibility import Place, find_place, is_member, may_see, open_thread, until_server_known, who_sees
 from bot.tables.leave_penalty import require_seat, sitting_down
 from bot.tables.presses import ALL_KINDS
 from bot.tables.services import Services
@@ -134,6 +134,7 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
     begun = require_game(live)
     if not begun.may_follow:
         raise Refusal("why-no-rematch")
+    await until_server_known(interaction)
     user, speed, tables = interaction.user.id, live.lobby.speed, services.tables
     if begun.table.seat_of(user) is None:
         raise Refusal("why-rematch-outsider")

@@ -18,11 +18,13 @@ from bench.people import ask_for_table, open_table
 from bot.app import GameBot, create_bot
 from bot.tables.pings import waits_for
 from engine.table import Accepted
+from host.live import require_game
 from localcord import LocalCord
 from localcord.components import walk
 from localcord.entities import Guild
 from localcord.forms import message_text
 from localcord.person import SimulatedUser
+from tests.bot.finishing import finish
 from tests.postgres import Server
 
 pytestmark = [pytest.mark.timeout(120), pytest.mark.slow]
@@ -192,6 +194,25 @@ async def test_what_is_pressed_while_no_bot_runs_is_answered_by_next(cord: Local
         assert [chair.name for chair in live.chairs] == ["Ann", "Ben"]
         assert not (await ann.slash("manila", "table leave")).failed
     await asyncio.gather(ann.leave(), ben.leave())
+
+
+async def test_a_bot_that_takes_over_waits_until_it_knows_a_server(cord: LocalCord, tmp_path: Path) -> None:
+    guild = guild_of(cord, 1)
+    ann = await SimulatedUser.join(cord, "Ann", guild_id=guild.id)
+    guild.owner_id, ann.patience = int(ann.id), 60
+    async with harboured(cord, tmp_path, shard_count=2) as first:
+        table = await open_table(ann, "manila new")
+        live = await first.services.tables.get(1)
+        assert live is not None
+        await first.services.updater.update(await finish(require_game(live)))
+    pressing = asyncio.gather(ann.slash("manila", "admin settings"), ann.click(table, "Rematch"))
+    await asyncio.sleep(0)
+    async with harboured(cord, tmp_path, shard_count=2) as second:
+        settings, _ = await pressing  # the other one is acknowledged
+        assert second.get_guild(guild.id) is not None
+        assert "Manage Server" not in settings.text
+        await ann.wait_message(lambda message: "table 2" in message_text(message))
+    await ann.leave()
 
 
 async def test_stopping_process_leaves_new_presses_to_its_successor(cord: LocalCord, tmp_path: Path) -> None:

@@ -15,8 +15,10 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, 3600.0)
-"""Seconds to wait before each try. After the last, the next press there updates it."""
+DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, *(3600.0,) * 168)
+"""Seconds to wait before each try. They go on for a week, after which tables that nobody touches are closed: without a
+time limit, nothing else lets an AI player move once a database takes writes again.
+"""
 STORE_SECONDS: Final = 5.0
 """Seconds between two tries of work that the store refuses."""
 

@@ -14,6 +14,7 @@ from bot.tables import recovery
 from engine.log import Entry
 from engine.table import SeatAssignment
 from host.breaker import Breaker
+from host.inactivity import GAME
 from host.live import GameSession, has_begun
 from host.retry import DELAYS, Retry
 from storage.errors import StoreUnavailableError
@@ -176,3 +177,7 @@ async def test_what_fails_while_a_table_is_being_mended_is_mended_too() -> None:
     await begun.wait()
     assert tries == [7, 7]
     await retry.stop()
+
+
+def test_retries_go_on_until_an_untouched_game_is_closed() -> None:
+    assert sum(DELAYS) >= GAME.total_seconds()

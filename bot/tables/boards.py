@@ -107,9 +107,9 @@ class Boards:
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live, reposts=reposts)
 
     async def reaches(self, live: TableSession) -> bool:
-        """Return whether a table can be shown to its players, as far as is known.
+        """Return whether a table's players can see what is to decide, and press.
 
-        Not in a locked thread: its members can press nothing there.
+        Not in a locked thread: its members can press nothing there. What Discord refused lately is tried again.
         """
         if live.guild is not None:
             with log_failures(log.info, "channel lookup failed: channel=%s", live.channel):
@@ -117,7 +117,7 @@ class Boards:
                 locked = isinstance(place, discord.Thread) and place.locked
                 if place is None or locked or not own_rights(place).view_channel:
                     return False
-        return not self._refusals.quiet(live.channel)
+        return not self._refusals.quiet(live.channel) and (live.shown == live.to_show or await self.show(live))
 
     async def answer(self, live: TableSession, asked: discord.Interaction[Any]) -> bool:
         """Post the table's message in response to a command; false if that failed."""

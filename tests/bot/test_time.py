@@ -677,6 +677,16 @@ async def test_no_time_runs_in_a_locked_thread(harbor: Harbor, archived: bool) -
     assert live.table.number == 1
 
 
+async def test_no_time_runs_for_a_turn_that_was_never_shown(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+        harbor.env.inject_error(method, path, status=503, times=None)
+    await harbor.env.advance_time(11 * 60)
+    assert live.table.number == 1, "the first turn was shown"
+    await harbor.env.advance_time(25 * 60)
+    assert live.table.number == 1
+
+
 async def test_move_stored_without_an_answer_is_shown(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="none")
     append = harbor.bot.services.tables.store.append

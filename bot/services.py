@@ -77,8 +77,11 @@ def create_services(
     def notify(notice: Callable[[], Coroutine[Any, Any, None]]) -> None:
         background.later(until_stored(notice, "notice"))
 
-    async def tell_of_leaving(user: int) -> None:
-        notify(partial(leave_penalty.send_penalty_text, client, tables, languages, user))
+    async def tell_of_leaving(live: GameSession, user: int, saw: bool) -> None:
+        if saw:
+            notify(partial(leave_penalty.send_penalty_text, client, tables, languages, user))
+        else:
+            notify(partial(pings.tell, live, user, "left-unseen"))
 
     def tell_dropped(live: GameSession, user: int) -> None:
         notify(partial(pings.tell, live, user, "orders-dropped"))
@@ -127,6 +130,7 @@ def create_services(
         count=lambda live: background.later(update(live)),
         remind=remind,
         left=tell_of_leaving,
+        sees=partial(visibility.sees_table, client),
         reaches=boards.reaches,
         now=utcnow,
     )

@@ -4,9 +4,9 @@ Deadlines are stored, and so survive a restart.
 
 A table's open decision has one deadline. Reminders are sent when half and a tenth of the time is left. At the deadline
 an open vote on an undo lapses, and a premove or else the default move is made; an AI takes over for a user who misses
-two in a row. Time when the bot was down, cut off from Discord or unable to store moves doesn't count, nor does a
-jumping clock (``host/uptime.py``). A table with only one human present has no deadline, since nobody waits, except in
-an arena.
+two in a row, which counts as leaving if they see the table. Time when the bot was down, cut off from Discord or unable
+to store moves doesn't count, nor does a jumping clock (``host/uptime.py``). A table with only one human present has no
+deadline, since nobody waits, except in an arena.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Final
 from engine.table import Conflict
 from host import background, votes
 from host.hours import end_of_quiet
-from host.live import GameSession, TableSession, has_begun
+from host.live import GameSession, TableLocation, TableSession, has_begun
 from host.premoves import PremoveService
 from host.retry import until_stored
 from host.seats import seconds_for
@@ -65,15 +65,17 @@ class DeadlineScheduler:
         *,
         changed: Callable[[TableSession], Awaitable[None]],
         remind: Callable[[GameSession, bool], Awaitable[None]],
-        left: Callable[[int], Awaitable[None]],
+        left: Callable[[GameSession, int, bool], Awaitable[None]],
+        sees: Callable[[TableLocation, int], Awaitable[bool | None]],
         reaches: Callable[[TableSession], Awaitable[bool]],
         now: Callable[[], datetime],
     ) -> None:
         """Set up with callbacks.
 
         ``changed`` receives tables whose time was up, ``remind`` those to remind and whether it is urgent, ``left``
-        users for whom an AI takes over. ``reaches`` returns whether a table can be shown to its players: if not, or if
-        no moves could be stored there, its decisions get their full time again. ``now`` returns the time.
+        tables where an AI takes over, for whom, and what ``sees`` returned: whether that user sees the table, ``None``
+        if unknown now. ``reaches`` returns whether a table can be shown to its players: if not, or if no moves could be
+        stored there, its decisions get their full time again. ``now`` returns the time.
         """
         self._tables = tables
         self._premoves = premoves
@@ -82,6 +84,7 @@ class DeadlineScheduler:
         self._changed = changed
         self._remind = remind
         self._left = left
+        self._sees = sees
         self._reaches = reaches
         self._now = now
         self._timers: dict[int, Timer] = {}
@@ -446,8 +449,11 @@ class DeadlineScheduler:
         for seat, user in waited_for:
             if user is None or table.missed(seat) < MISSES:
                 continue
-            if await self._tables.seats.sit_in(live, user):
-                await self._left(user)
+            sees = await self._sees(live.whereabouts, user)
+            if sees is None or table.missed(seat) < MISSES:
+                continue  # asked again at the next missed deadline, or the user has moved meanwhile
+            if await self._tables.seats.sit_in(live, user, counts=sees):
+                await self._left(live, user, sees)
         self._beside(self._show(live.id))
 
     async def _play_premove(self, live: GameSession, ply: int) -> None:

@@ -38,13 +38,13 @@ class Seats:
                 raise Refusal("why-left-already")
             await self._sit_in(live, seat, left=counts, later=counts)
 
-    async def sit_in(self, live: GameSession, user: int) -> bool:
-        """Let an AI take over for an absent user, which counts as leaving."""
+    async def sit_in(self, live: GameSession, user: int, *, counts: bool = True) -> bool:
+        """Let an AI take over for an absent user; ``counts``: as leaving."""
         async with live.change():
             seat = live.table.seat_of(user)
             if seat is None or live.over or not live.table.chairs[seat].present:
                 return False
-            await self._sit_in(live, seat, left=True)
+            await self._sit_in(live, seat, left=counts)
             return True
 
     async def take_over(self, live: GameSession, seat: int) -> None:

@@ -10,7 +10,7 @@ from host import votes
 from host.autoplay import Autoplay
 from host.deadlines import DeadlineScheduler
 from host.inactivity import InactivityCloser
-from host.live import GameSession, TableSession
+from host.live import GameSession, TableLocation, TableSession
 from host.premoves import PremoveService
 from host.tables import Tables
 from host.uptime import UptimeTracker
@@ -35,7 +35,8 @@ class Timekeeper:
         changed: Callable[[TableSession], Awaitable[None]],
         count: Callable[[TableSession], None],
         remind: Callable[[GameSession, bool], Awaitable[None]],
-        left: Callable[[int], Awaitable[None]],
+        left: Callable[[GameSession, int, bool], Awaitable[None]],
+        sees: Callable[[TableLocation, int], Awaitable[bool | None]],
         reaches: Callable[[TableSession], Awaitable[bool]],
         now: Callable[[], datetime],
     ) -> None:
@@ -43,7 +44,16 @@ class Timekeeper:
         self._tables = tables
         self.autoplay = autoplay
         self.deadlines = DeadlineScheduler(
-            tables, premoves, presence, uptime, changed=changed, remind=remind, left=left, reaches=reaches, now=now
+            tables,
+            premoves,
+            presence,
+            uptime,
+            changed=changed,
+            remind=remind,
+            left=left,
+            sees=sees,
+            reaches=reaches,
+            now=now,
         )
         self.vote_times = VoteTimes(tables, uptime, count, now)
         self.inactivity = InactivityCloser(tables, uptime, look=self.deadlines.look, changed=changed, now=now)

@@ -244,6 +244,16 @@ async def may_still_watch(client: discord.Client, table: TableLocation, user: in
     return bool(await whom_pings_reach(place, [user], 1))
 
 
+async def sees_table(client: discord.Client, table: TableLocation, user: int) -> bool | None:
+    """Ask Discord whether a player sees their table; ``None`` if it can't say now."""
+    if table.guild is None:
+        return True
+    seeing: list[int] | None = None
+    with log_failures(log.info, "player lookup failed: channel=%s", table.channel):
+        seeing = await who_sees(await find_place(client, table.guild, table.channel), [user])
+    return None if seeing is None else user in seeing
+
+
 async def who_sees(place: Place | None, users: Iterable[int]) -> list[int]:
     """Return which of these users are members and see a channel now."""
     return [] if place is None else [user for user in users if await watcher(place, user) is not None]

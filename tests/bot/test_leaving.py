@@ -34,6 +34,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finished_game
 from tests.bot.playing import by_id, live_table, open_table, start_game
 from tests.bot.test_held_up import comes_about
+from tests.bot.test_places import SHOWN, private_thread, shut_out
 from tests.bot.test_stats import store_of
 
 
@@ -624,3 +625,87 @@ async def test_who_sits_down_at_a_fast_table_accepts_it(harbor: Harbor) -> None:
     await harbor.bot.services.tables.seats.change_player(live, seat, SeatAssignment("eve", harbor.eve.id))
     await turn_of(harbor, live, harbor.eve)
     assert seconds_left(live) == pytest.approx(60, abs=30)
+
+
+async def misses_two(harbor: Harbor, live: GameSession, player: MemberActor) -> None:
+    """Let a player miss two turns in a row, the second by a deadline."""
+    seat = live.table.seat_of(player.id)
+    assert seat is not None
+    while live.table.missed(seat) == 0 or seat not in live.table.to_act:
+        await live.table.time_up(live.table.ply)
+    await harbor.bot.services.updater.update(live)
+    await harbor.env.advance_time(601)
+
+
+def told_unseen(person: MemberActor) -> list[str]:
+    """The direct messages that say that somebody can't see their table."""
+    said = map(text_of, person.user.dm_channel.history())
+    return [each for each in said if "You can’t see the channel of table" in each]
+
+
+async def out_of_sight(harbor: Harbor, how: str) -> GameSession:
+    """A game whose place Ben can't see any more."""
+    people = (harbor.ann, harbor.ben, harbor.cho)
+    place = await private_thread(harbor, *people) if how == "removed" else harbor.channel
+    live = await open_table(replace(harbor, channel=place), "manila", people)
+    if how == "removed":
+        harbor.env.backend.remove_thread_member(place.id, harbor.ben.id)
+    elif how == "hidden":
+        shut_out(place, harbor.ben)
+    elif how == "gone":
+        harbor.guild.remove_member(harbor.ben)
+    return live
+
+
+@pytest.mark.parametrize("how", ["seen", "removed", "hidden", "gone"])
+async def test_who_cannot_see_the_table_has_not_left(harbor: Harbor, how: str) -> None:
+    live = await out_of_sight(harbor, how)
+    await misses_two(harbor, live, harbor.ben)
+    assert harbor.ben.id not in live.present, "the others play on"
+    counted = float(how == "seen")
+    assert await store_of(harbor).leavings.of(harbor.ben.id) == pytest.approx(counted, abs=0.01)
+    assert ["doesn’t count as leaving" in said for said in told_unseen(harbor.ben)] == [True] * (how != "seen")
+
+
+async def test_who_is_let_in_again_can_leave(harbor: Harbor) -> None:
+    live = await out_of_sight(harbor, "hidden")
+    await misses_two(harbor, live, harbor.ben)
+    shut_out(harbor.channel, harbor.ben, SHOWN)
+    await press(harbor.ben, table_message(harbor.channel), "tb:.*:back")
+    assert harbor.ben.id in live.present
+    await leave_game(harbor.ben, harbor.channel)
+    assert await store_of(harbor).leavings.of(harbor.ben.id) == pytest.approx(1, abs=0.01)
+
+
+async def test_who_wants_no_pings_is_not_told_of_the_ai(harbor: Harbor) -> None:
+    await harbor.ben.slash(harbor.channel, "table pings", when="never")
+    live = await out_of_sight(harbor, "removed")
+    await misses_two(harbor, live, harbor.ben)
+    assert harbor.ben.id not in live.present
+    assert told_unseen(harbor.ben) == []
+
+
+async def test_no_ai_takes_over_while_discord_says_nothing(harbor: Harbor) -> None:
+    live = await out_of_sight(harbor, "removed")
+    harbor.env.inject_error("GET", f"/guilds/*/members/{harbor.ben.id}", status=500, times=None)
+    await misses_two(harbor, live, harbor.ben)
+    assert harbor.ben.id in live.present
+    harbor.env.backend.faults.clear()
+    await misses_two(harbor, live, harbor.ben)
+    assert harbor.ben.id not in live.present
+    assert await store_of(harbor).leavings.of(harbor.ben.id) == 0
+
+
+async def test_who_moves_while_discord_is_asked_stays(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    ben = live.table.seat_of(harbor.ben.id)
+
+    async def sees(*_: object) -> bool:
+        while ben not in live.table.to_act:
+            await live.table.time_up(live.table.ply)
+        await live.table.submit(harbor.ben.id, live.table.ply, live.table.moves(ben)[0].code)
+        return True
+
+    monkeypatch.setattr(harbor.bot.services.timekeeper.deadlines, "_sees", sees)
+    await misses_two(harbor, live, harbor.ben)
+    assert harbor.ben.id in live.present

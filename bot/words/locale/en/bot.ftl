@@ -470,6 +470,9 @@ sure-unconfirmed = -# You didn’t confirm the question before, so it had no eff
 left-warning = You’ve left two games recently while others were waiting. If you leave one more, you can only join one fast table at a time for some days. Each game you left counts half as much after two weeks.
 # $soon (text) - a Discord timestamp, relative
 left-often = You’ve left several games recently while others were waiting, so you can only join one fast table at a time. Slow tables and practice stay open to you. This limit ends: { $soon }
+# $table (text) - number of the table
+# $link (text) - address of the table
+left-unseen = You can’t see the channel of table { $table }, so an AI is playing for you. This doesn’t count as leaving a game. Once someone lets you in, press **{ button-back-again }** to continue: [go to table]({ $link })
 log-saved = The whole game: every move with its dice. `manila replay FILE --verify` reads it and checks the dice.
 # $game (text) - name of the game
 # $host (text) - who opened it

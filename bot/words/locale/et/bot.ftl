@@ -323,6 +323,7 @@ came-back = Oled jälle oma istekohal.
 sure-unconfirmed = -# Sa ei kinnitanud eelmist küsimust, nii et see jäi tagajärjeta.
 left-warning = Oled lühikese aja jooksul lahkunud kahest partiist, kus teised ootasid. Lahkumised ununevad vähehaaval, kahe nädalaga poole võrra; kui neid tuleb veel üks, saad mõne päeva jooksul istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut.
 left-often = Oled lühikese aja jooksul lahkunud mitmest partiist, kus teised ootasid. Seepärast saad praegu istuda korraga ainult ühes lauas, kus otsustamiseks on mõni minut. Aeglased lauad ja harjutamine on sulle endiselt avatud. Piirangu lõpp: { $soon }
+left-unseen = Sa ei näe { $table }. laua kanalit, seepärast mängib sinu asemel arvuti. See ei lähe kirja pooleli jäetud partiina. Niipea kui keegi su sisse laseb, vajuta **Olen tagasi** ja mängi edasi: [lauda]({ $link })
 log-saved = Terve partii: iga käik koos täringutega. `manila replay LOGIFAIL --verify` loeb selle sisse ja kontrollib täringuid.
 thread-name = { $game } · võõrustaja { $host }
 thread-opened = Sinu laud on avatud: [lauda]({ $link })

@@ -332,6 +332,7 @@ came-back = Tu as repris ta place.
 sure-unconfirmed = -# Tu n’as pas confirmé la question précédente : elle est restée sans effet.
 left-warning = Tu as quitté deux parties en peu de temps alors que d’autres y attendaient. Ce compteur est divisé par deux toutes les deux semaines. Mais une de plus, et tu ne pourras jouer, pendant quelques jours, qu’à une seule table rapide à la fois (une ou dix minutes par tour).
 left-often = Tu as quitté plusieurs parties en peu de temps alors que d’autres y attendaient. Tu ne peux donc jouer qu’à une seule table rapide à la fois (une ou dix minutes par tour). Les tables lentes et l’entraînement te restent ouverts. Fin de cette limite : { $soon }
+left-unseen = Tu ne vois plus le salon de la table { $table } : une IA joue donc à ta place. Ça ne compte pas comme une partie quittée. Dès que quelqu’un t’y laisse entrer, appuie sur **Me revoilà** pour continuer : [à la table]({ $link })
 log-saved = Toute la partie : chaque coup avec ses dés. `manila replay FICHIER --verify` la lit et vérifie les dés.
 thread-name = { $game } avec { $host }
 thread-opened = Ta table est ouverte : [à la table]({ $link })

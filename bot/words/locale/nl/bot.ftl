@@ -316,6 +316,7 @@ came-back = Je zit weer op je plaats.
 sure-unconfirmed = -# Je hebt de vorige vraag niet bevestigd, dus die had geen gevolg.
 left-warning = Je hebt in korte tijd twee partijen verlaten, terwijl anderen op je wachtten. Na twee weken telt dat nog maar half mee. Na nog een keer kun je enkele dagen maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt).
 left-often = Je hebt in korte tijd meerdere partijen verlaten, terwijl anderen op je wachtten. Daarom kun je maar aan één snelle tafel tegelijk zitten (een of tien minuten per beurt). Langzame tafels en oefenen kunnen gewoon. Dit eindigt: { $soon }
+left-unseen = Je ziet het kanaal van tafel { $table } niet, dus valt een AI voor je in. Dit telt niet als een verlaten partij. Zodra iemand je toelaat, kun je verder met **Ik ben er weer**: [naar de tafel]({ $link })
 log-saved = De hele partij: elke zet met de worpen. {"`manila replay BESTAND --verify`"} leest het bestand en controleert de dobbelstenen.
 thread-name = { $game } met { $host }
 thread-opened = Je tafel is open: [naar de tafel]({ $link })

@@ -20,7 +20,7 @@ from structlog.contextvars import bound_contextvars
 from bot.core.answers import Answers
 from bot.core.background import Background
 from bot.core.components import button
-from bot.core.errors import NOT_ALLOWED, log_failures
+from bot.core.errors import NOT_ALLOWED, Code, log_failures
 from bot.core.forms import Mistake, again, text_of
 from bot.core.ids import table_of
 from bot.core.languages import LocaleResolver
@@ -252,5 +252,7 @@ async def _apologise(interaction: discord.Interaction[Any], error: BaseException
         log.warning("interaction not permitted: error=%r", error)
         await refuse(interaction, Reason("why-not-allowed"))
         return
+    if isinstance(error, discord.HTTPException) and error.code == Code.INVALID_FORM:
+        await interaction.client.own_emojis.have_gone(interaction.client)
     log.error("interaction failed", exc_info=error)
     await refuse(interaction, Reason("why-broken"))

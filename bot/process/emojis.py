@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 from collections.abc import AsyncIterator, Iterable, Mapping
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Final, Literal, TypeAlias
 
 import aiohttp
@@ -25,6 +27,8 @@ log = logging.getLogger(__name__)
 
 _UPLOADED: Final = re.compile(r"(?P<name>[a-z_]+)_(?P<digest>[0-9a-f]{8})")
 
+REREAD_SECONDS: Final = 60.0
+
 Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 
 
@@ -34,6 +38,7 @@ class Emojis:
     def __init__(self, signs: Mapping[str, CustomEmoji]) -> None:
         self._stand_ins = {name: sign.stand_in for name, sign in signs.items()}
         self._own: dict[str, str] = {}
+        self._reread_at = -inf
 
     def __call__(self, stand_in: str | None) -> str | None:
         """Return the custom emoji for a Unicode one, as ``<:name:id>``, if there is one."""
@@ -67,13 +72,25 @@ class Emojis:
         }
 
     async def fetch(self, client: discord.Client) -> None:
-        """Load the application's emojis once after login; failures are ignored."""
+        """Load the application's emojis after login; failures are ignored."""
         try:
             self.know(await client.fetch_application_emojis())
         except (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("emoji list fetch failed, plain emojis used: error=%s", error)
             return
         log.info("emojis loaded: uploaded=%s wanted=%s", len(self), len(self._stand_ins))
+
+    async def have_gone(self, client: discord.Client) -> bool:
+        """Read the list again if Discord refuses a message; return whether it changed.
+
+        At most once a minute.
+        """
+        before, now = self._own, time.monotonic()
+        if not before or now - self._reread_at < REREAD_SECONDS:
+            return False
+        self._reread_at = now
+        await self.fetch(client)
+        return self._own != before
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,7 +218,7 @@ class Boards:
                 nonce=nonce("board", live.id, old[1], shows),
             )
         except Exception as error:
-            return self._forgiven(live, error)
+            return await self._forgiven(live, error)
         self._refusals.taken(live.channel)
         placed = await self._placed(live, live.channel, sent.id, shows, face)
         self._note(live, as_of)
@@ -298,21 +298,22 @@ class Boards:
                 return True
             if error.code in {Code.UNKNOWN_MESSAGE, Code.OLD_MESSAGE_EDITED_TOO_OFTEN}:
                 return await self._anew(live)
-            return self._forgiven(live, error)
+            return await self._forgiven(live, error)
         except Exception as error:
-            return self._forgiven(live, error)
+            return await self._forgiven(live, error)
         live.shown, live.pictured = shows, face.pictured
         self._refusals.taken(live.channel)
         self._note(live, as_of)
         return live.id not in self._unplaced
 
-    def _forgiven(self, live: TableSession, error: Exception) -> bool:
+    async def _forgiven(self, live: TableSession, error: Exception) -> bool:
         """Return false for an error to retry later; raise permanent ones."""
+        client: Any = self._client
         # It may have been written all the same: its content is unknown.
         live.shown = None
         self._refusals.refused(live.channel, error)
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
-        if not refused and not is_retryable(error):
+        if not refused and not is_retryable(error) and not await client.own_emojis.have_gone(client):
             raise error
         log.warning("table message unreachable: table=%s error=%r", live.id, error)
         return False

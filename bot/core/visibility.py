@@ -31,7 +31,7 @@ REFUSED_SECONDS: Final = 60.0
 MOST_REFUSED: Final = 10_000
 """Hidden threads that are remembered; Discord is asked again about others."""
 UNKNOWN_SECONDS: Final = 30.0
-"""Maximum seconds to wait until Discord tells of a server: each shard of a process takes five."""
+"""Maximum seconds to wait until Discord sends a server: each shard of a process takes five."""
 
 _strangers: WeakKeyDictionary[object, TTLCache[tuple[int, int], bool]] = WeakKeyDictionary()
 """By connection: hidden threads and who has lately been found not to see them."""
@@ -132,7 +132,7 @@ def shuts_nobody_out(place: Place) -> bool:
 
 
 async def until_server_known(interaction: discord.Interaction[Any]) -> None:
-    """Wait until Discord has told of an interaction's server, if only for a while.
+    """Wait until Discord has sent an interaction's server, if only for a while.
 
     A bot that takes over hears interactions before it knows the roles, channels and owner of their server.
     """
@@ -148,7 +148,7 @@ async def until_server_known(interaction: discord.Interaction[Any]) -> None:
 
 
 def _known(client: discord.Client, number: int) -> discord.Guild | None:
-    """Return a server that Discord has told of."""
+    """Return a server that Discord has sent."""
     guild = client.get_guild(number)
     return None if guild is None or guild.unavailable else guild
 

@@ -55,7 +55,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
-    """Compile another share of the tests first in each process: those of others are in its cache by then."""
+    """Compile another share of the tests first in each process: those of others are in its cache by then.
+
+    No garbage is looked for meanwhile: almost all that is loaded stays.
+    """
+    gc.disable()
     worker: Mapping[str, Any] = getattr(session.config, "workerinput", {"workerid": "gw0", "workercount": 1})
     count = worker["workercount"] if session.config.args == session.config.getini("testpaths") else 1
     if count > 1:
@@ -78,6 +82,7 @@ def pytest_collection_finish() -> None:
     """Have garbage looked for as seldom as in a bot, and what is loaded by now left alone: all of it stays."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(*THRESHOLDS)
 
 

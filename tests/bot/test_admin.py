@@ -295,6 +295,7 @@ async def test_a_reopened_lobby_seats_only_who_sees_it(harbor: Harbor, mia: Memb
     assert [chair.user for chair in live.lobby.chairs] == [harbor.ann.id]
 
 
+@pytest.mark.slow
 async def test_a_lobby_seats_only_who_sees_it_though_the_store_fails(
     harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -377,6 +378,7 @@ async def test_deletion_lifts_no_kick_from_a_reopened_lobby(harbor: Harbor, mia:
 # -- somebody is blocked ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_who_is_blocked_opens_and_joins_no_table_of_that_server(harbor: Harbor, mia: MemberActor) -> None:
     assert "can no longer open or join tables" in await tell(harbor, mia, "block", player=harbor.ben)
     assert "already" in await tell(harbor, mia, "block", player=harbor.ben)
@@ -408,6 +410,7 @@ async def test_a_full_block_list_is_explained(
     assert "can no longer open or join tables" in await tell(harbor, mia, "block", player=harbor.ben)
 
 
+@pytest.mark.slow
 async def test_a_blocked_player_leaves_once_the_database_allows(
     harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -425,6 +428,7 @@ async def test_a_blocked_player_leaves_once_the_database_allows(
     assert harbor.ben.id not in live.present
 
 
+@pytest.mark.slow
 async def test_blocked_player_leaves_lobbies_and_gets_an_ai_in_games(harbor: Harbor, mia: MemberActor) -> None:
     game = await start_game(harbor, harbor.ben, harbor.ann, harbor.cho)
     shown = table_message(harbor.channel)
@@ -445,6 +449,7 @@ async def test_blocked_player_leaves_lobbies_and_gets_an_ai_in_games(harbor: Har
     await finish(game)  # the others play on
 
 
+@pytest.mark.slow
 async def test_unreadable_table_keeps_no_blocked_player_elsewhere(
     harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -474,6 +479,7 @@ async def test_no_seat_is_given_to_who_is_blocked(harbor: Harbor, mia: MemberAct
     assert game_of(live).seat_of(harbor.eve.id) is None, told
 
 
+@pytest.mark.slow
 async def test_a_rematch_is_opened_without_who_was_blocked_meanwhile(harbor: Harbor, mia: MemberActor) -> None:
     live = await finish(await start_game(harbor, harbor.ann, harbor.ben, harbor.cho))
     await harbor.bot.services.updater.update(live)

@@ -193,6 +193,7 @@ async def test_what_cannot_be_ordered_is_refused_and_nothing_is_kept(harbor: Har
     assert await harbor.bot.services.tables.store.orders.at(1) == {}
 
 
+@pytest.mark.slow
 async def test_pressing_premove_twice_queues_it_once_within_the_limit(harbor: Harbor) -> None:
     await slow_game(harbor, "manille", 1)
     _, _, cho = seats(harbor, game_of(await live_table(harbor)))
@@ -219,6 +220,7 @@ async def test_at_a_quick_table_there_is_nothing_to_order(harbor: Harbor) -> Non
 # -- carrying out --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_premove_is_played_after_a_pause_without_a_ping(harbor: Harbor) -> None:
     table, ann, ben, cho = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
@@ -268,6 +270,7 @@ async def test_premove_does_not_accept_a_new_time_limit(harbor: Harbor) -> None:
     assert not has_agreed(live, seat)
 
 
+@pytest.mark.slow
 async def test_hand_reports_played_premoves_until_the_next_own_move(
     harbor: Harbor,
 ) -> None:
@@ -369,6 +372,7 @@ async def test_where_nothing_can_be_ordered_it_is_said_when_one_can(harbor: Harb
     assert "bids for the next auction once this one is over" in text_of(panel)
 
 
+@pytest.mark.slow
 async def test_bids_go_up_to_what_was_ordered_and_then_it_is_passed(harbor: Harbor) -> None:
     table, ann, ben, cho = await first_auction(harbor)
     await bid_up_to(harbor, ben, 4)
@@ -395,6 +399,7 @@ async def test_who_presses_before_the_beat_is_over_has_decided(harbor: Harbor) -
     assert not table.view(None).passed[table.seat_of(ben.id) or 0]
 
 
+@pytest.mark.slow
 async def test_a_card_is_played_to_the_suit_that_was_led(harbor: Harbor) -> None:
     live = await slow_game(harbor, "manille", 1, autoplay_forced="false")
     table, services = game_of(live), harbor.bot.services
@@ -416,6 +421,7 @@ async def test_a_card_is_played_to_the_suit_that_was_led(harbor: Harbor) -> None
         assert len(await standing(harbor, people[seat or 0])) < held[seat or 0]
 
 
+@pytest.mark.slow
 async def test_premove_is_played_once_across_a_restart(harbor: Harbor) -> None:
     table, ann, ben, cho = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
@@ -460,6 +466,7 @@ async def test_two_processes_carry_an_order_out_once(database: str, tmp_path: Pa
 # -- dropping ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_space_that_was_taken_is_asked_for_and_the_hand_says_why(harbor: Harbor) -> None:
     table, ann, ben, _ = await to_placing(harbor)
     await give(harbor, ben, PORT)
@@ -476,6 +483,7 @@ async def test_space_that_was_taken_is_asked_for_and_the_hand_says_why(harbor: H
     assert "Premove dropped" not in text_of(await hand_of(harbor, ben))
 
 
+@pytest.mark.slow
 async def test_undo_drops_all_premoves_and_notifies_their_players(harbor: Harbor) -> None:
     _, ann, ben, cho = await to_placing(harbor)
     await give(harbor, cho, PORT)
@@ -490,6 +498,7 @@ async def test_undo_drops_all_premoves_and_notifies_their_players(harbor: Harbor
     assert "A move was undone" in text_of(await hand_of(harbor, cho))
 
 
+@pytest.mark.slow
 async def test_while_people_vote_on_taking_back_orders_rest(harbor: Harbor) -> None:
     table, ann, ben, _ = await to_placing(harbor)
     await give(harbor, ben, PORT)
@@ -504,6 +513,7 @@ async def test_while_people_vote_on_taking_back_orders_rest(harbor: Harbor) -> N
     assert table.view(None).ports[0] == table.seat_of(ben.id)
 
 
+@pytest.mark.slow
 async def test_unanswered_undo_ends_before_a_premove_is_late(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.periodic.MOST_SECONDS", 6.0 * HOUR)
     monkeypatch.setattr("host.deadlines.BEAT", timedelta(hours=6))

@@ -110,6 +110,7 @@ async def test_an_arena_is_offered_with_the_seats_of_its_game(harbor: Harbor, bo
         assert [int(each["value"]) for each in offered] == [*GAMES[game].seats]
 
 
+@pytest.mark.slow
 async def test_people_join_once_and_play_again_and_again(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     assert labels(message(harbor)) == ["Join", "Leave", "My Standing"]
@@ -240,6 +241,7 @@ async def test_each_table_of_an_arena_shows_its_end(harbor: Harbor, boss: Member
         assert all(live.chairs[seat].name in heading for seat in standing.winners)
 
 
+@pytest.mark.slow
 async def test_players_sit_at_one_arena_table_newcomers_get_another(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss, seats=3)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -267,6 +269,7 @@ async def test_no_arena_seats_a_player_who_cannot_see_it(harbor: Harbor, boss: M
     assert (await crowd(harbor)).waiting == 0
 
 
+@pytest.mark.slow
 async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -284,6 +287,7 @@ async def test_who_leaves_the_arena_ends_their_game_and_gets_no_other(harbor: Ha
     assert "nothing to leave" in answer_of(await press(harbor.eve, message(harbor), "^arena:1:leave$"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unanswered", [False, True])
 async def test_a_result_refused_once_holds_up_no_pairing(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, unanswered: bool
@@ -377,6 +381,7 @@ async def test_deletion_gives_a_leaver_no_other_arena_table(harbor: Harbor, boss
     assert any(harbor.cho.id in each.present for each in await tables(harbor))
 
 
+@pytest.mark.slow
 async def test_absent_arena_player_is_replaced_and_earns_nothing(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -392,6 +397,7 @@ async def test_absent_arena_player_is_replaced_and_earns_nothing(harbor: Harbor,
     await join(harbor, harbor.cho)
 
 
+@pytest.mark.slow
 async def test_a_restart_in_the_middle_loses_nothing(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho, harbor.eve)
@@ -441,6 +447,7 @@ async def test_arena_goes_on_while_a_table_cannot_be_read(
     assert "Games in progress still count" in text_of(message(harbor))
 
 
+@pytest.mark.slow
 async def test_closing_arena_finishes_games_and_shows_final_standings(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -562,6 +569,7 @@ async def test_who_leaves_a_table_before_it_begins_stops_no_arena(
     assert [each.id for each in harbor.channel.threads] == [live.channel]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("call", ["_place", "_call_players"])
 async def test_who_leaves_at_the_ping_leaves_a_game_and_the_arena(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, call: str
@@ -624,6 +632,7 @@ async def test_who_leaves_an_arena_leaves_no_empty_threads(
     assert (await tables(harbor), harbor.channel.threads) == ([], [])
 
 
+@pytest.mark.slow
 async def test_a_slow_arena_stops_no_other(harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(harbor, boss)
     other = harbor.guild.create_text_channel("other")
@@ -702,6 +711,7 @@ async def test_an_arena_whose_channel_is_deleted_ends(
     assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0
 
 
+@pytest.mark.slow
 async def test_an_arena_of_a_game_no_longer_hosted_ends(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     async with store_of(harbor)._transaction() as connection:
@@ -736,6 +746,7 @@ async def test_opening_an_arena_counts_as_a_post(harbor: Harbor, boss: MemberAct
     assert await store_of(harbor).arenas.running() == []
 
 
+@pytest.mark.slow
 async def test_arena_of_a_left_server_closes_some_time_after_its_end(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -39,6 +39,7 @@ def unchanged(live: TableSession, number: int, result: InteractionResult) -> str
     return answer_of(result)
 
 
+@pytest.mark.slow
 async def test_a_press_by_somebody_not_seated(harbor: Harbor) -> None:
     live = await opened(harbor)
     board = table_message(harbor.channel)
@@ -74,6 +75,7 @@ async def test_a_press_on_a_message_that_the_table_has_left(harbor: Harbor) -> N
     assert str(live.message) in said
 
 
+@pytest.mark.slow
 async def test_a_press_on_a_game_that_is_over(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     old = seen(harbor.ann, table_message(harbor.channel))
@@ -134,6 +136,7 @@ async def test_a_form_with_a_good_number_bids_it(harbor: Harbor) -> None:
     assert "9" in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_a_form_is_judged_after_a_restart_too(harbor: Harbor) -> None:
     await opened(harbor)
     live = await live_table(harbor)
@@ -145,6 +148,7 @@ async def test_a_form_is_judged_after_a_restart_too(harbor: Harbor) -> None:
     assert game_of(await live_table(harbor)).view(None).bid == 11
 
 
+@pytest.mark.slow
 async def test_when_the_message_was_deleted_the_table_is_posted_anew(harbor: Harbor) -> None:
     live = await opened(harbor)
     mover = [harbor.ann, harbor.ben, harbor.cho][game_of(live).to_act[0]]
@@ -166,6 +170,7 @@ async def test_a_press_that_discord_gave_up_on_still_moves_the_board(harbor: Har
     assert live.shown == live.to_show
 
 
+@pytest.mark.slow
 async def test_a_channel_out_of_reach_loses_nothing(harbor: Harbor) -> None:
     live = await opened(harbor)
     mover = [harbor.ann, harbor.ben, harbor.cho][game_of(live).to_act[0]]

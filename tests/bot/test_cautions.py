@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from engine.table import Table
 from tests.bot.conftest import Harbor
 from tests.bot.driver import (
@@ -34,6 +36,7 @@ async def placing(harbor: Harbor) -> Table:
     return table
 
 
+@pytest.mark.slow
 async def test_a_costly_move_at_the_table_is_asked_in_a_form(harbor: Harbor) -> None:
     table = await placing(harbor)
     number, board = table.number, table_message(harbor.channel)

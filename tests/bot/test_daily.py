@@ -335,6 +335,7 @@ async def test_share_that_failed_can_be_tried_again(harbor: Harbor, monkeypatch:
     assert not (await press(harbor.ann, asked, "do:post")).followups[0].ephemeral
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", DAILIES)
 async def test_daily_result_picture_is_described_by_its_score(harbor: Harbor, kind: str) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann, kind))
@@ -379,6 +380,7 @@ def released(harbor: Harbor, *, keeps: bool) -> None:
     services.deals = {**services.deals, FIRST: replace(deal, editions=editions)}
 
 
+@pytest.mark.slow
 async def test_a_release_in_mid_day_changes_nobodys_answers_nor_result(harbor: Harbor) -> None:
     done = await play_on(harbor.ann, await begin(harbor, harbor.ann))
     board = await begin(harbor, harbor.ben)

@@ -80,6 +80,7 @@ async def quiet_turn(harbor: Harbor, live: GameSession) -> MemberActor:
     return people[table.chairs[table.to_act[0]].user or 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("why", ["after a restart", "since it left memory"])
 async def test_digest_lists_a_table_read_from_the_database(harbor: Harbor, why: str) -> None:
     live, _ = await waiting_table(harbor)
@@ -95,6 +96,7 @@ async def test_digest_lists_a_table_read_from_the_database(harbor: Harbor, why: 
     assert len(letters(following)) == 1
 
 
+@pytest.mark.slow
 async def test_digest_lists_slow_tables_instead_of_pings(harbor: Harbor) -> None:
     live, mover = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -110,6 +112,7 @@ async def test_digest_lists_slow_tables_instead_of_pings(harbor: Harbor) -> None
     assert letters(mover) == []
 
 
+@pytest.mark.slow
 async def test_digest_comes_though_one_game_cannot_be_read(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     broken, _ = await waiting_table(harbor)
     _, mover = await waiting_table(harbor)
@@ -127,6 +130,7 @@ async def test_digest_comes_though_one_game_cannot_be_read(harbor: Harbor, monke
     assert letters(mover)
 
 
+@pytest.mark.slow
 async def test_digest_lists_tables_of_other_processes(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live, _ = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -157,6 +161,7 @@ async def test_quicker_tables_call_as_before(harbor: Harbor) -> None:
     assert calls_to(harbor, await quiet_turn(harbor, live)) == 1
 
 
+@pytest.mark.slow
 async def test_it_comes_once_a_day_also_across_restarts(harbor: Harbor) -> None:
     live, _ = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -168,6 +173,7 @@ async def test_it_comes_once_a_day_also_across_restarts(harbor: Harbor) -> None:
     assert len(letters(following)) == 1
 
 
+@pytest.mark.slow
 async def test_in_its_last_hours_a_decision_is_called_for_all_the_same(harbor: Harbor) -> None:
     live, _ = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -213,6 +219,7 @@ async def test_digest_ends_without_hour_and_is_exported_and_deleted(harbor: Harb
     assert await store.digests.of(harbor.ann.id) is None
 
 
+@pytest.mark.slow
 async def test_digest_that_cannot_be_noted_comes_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live, _ = await waiting_table(harbor)
     for person in (harbor.ann, harbor.ben, harbor.cho):

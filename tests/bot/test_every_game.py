@@ -82,6 +82,7 @@ async def test_practice_with_unsupported_number_of_players_is_refused(harbor: Ha
         await harbor.ann.slash(harbor.channel, "manilla practice", players=5)
 
 
+@pytest.mark.slow
 async def test_every_decision_can_be_explained(harbor: Harbor, kind: str) -> None:
     await against_ai(harbor, harbor.ann, kind)
     live = await live_table(harbor)
@@ -127,6 +128,7 @@ async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> 
     assert f") {heading.removeprefix('## ')}\n" in f"{answer_of(hand)}\n"
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind: str) -> None:
     await against_ai(harbor, harbor.ann, kind)
     live = await finish(await live_table(harbor))
@@ -146,6 +148,7 @@ async def test_a_finished_game_is_replayed_and_played_again(harbor: Harbor, kind
     assert again.lobby.after == live.id
 
 
+@pytest.mark.slow
 async def test_hints_reasons_and_review_come_from_one_judge(
     harbor: Harbor, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -185,6 +188,7 @@ async def test_the_rules_open_where_the_decision_is_explained(harbor: Harbor, ki
     assert "Page " in answer_of(await press(harbor.eve, help_.response, "tb:.*:rules"))
 
 
+@pytest.mark.slow
 async def test_an_arena_seats_players_and_counts_their_games(harbor: Harbor, boss: MemberActor, kind: str) -> None:
     seats = min(harbor.bot.catalogue.games[kind].seats)
     await opened(harbor, boss, game=kind, seats=seats)
@@ -206,6 +210,7 @@ async def test_a_night_opens_a_table_with_its_guests(harbor: Harbor, kind: str) 
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
 
 
+@pytest.mark.slow
 async def test_a_finished_game_counts_for_the_season(harbor: Harbor, kind: str) -> None:
     seats = min(harbor.bot.catalogue.games[kind].seats)
     await finish(await open_table(harbor, kind, (harbor.ann, harbor.ben, harbor.cho, harbor.eve)[:seats]))

@@ -36,6 +36,7 @@ async def until_forced(harbor: Harbor, people: list[MemberActor], rule: str) -> 
     return table
 
 
+@pytest.mark.slow
 async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "true")
     before = table.number
@@ -45,6 +46,7 @@ async def test_the_only_legal_card_is_played_after_a_beat(harbor: Harbor) -> Non
     assert table.number > before
 
 
+@pytest.mark.slow
 async def test_no_card_is_played_for_one_who_has_not_agreed_to_a_speed(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "true")
     live, before = await live_table(harbor), table.number
@@ -67,6 +69,7 @@ async def test_forced_card_is_played_after_a_database_outage(harbor: Harbor) -> 
     assert table.number > before
 
 
+@pytest.mark.slow
 async def test_the_hand_names_a_card_that_was_played_for_it(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "true")
     assert "Played for you" not in text_of(await hand_of(harbor, harbor.ann))
@@ -76,6 +79,7 @@ async def test_the_hand_names_a_card_that_was_played_for_it(harbor: Harbor) -> N
     assert f"Played for you: {card}, your only legal move." in text_of(await hand_of(harbor, harbor.ann))
 
 
+@pytest.mark.slow
 async def test_an_old_button_says_that_the_only_card_is_played(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "true")
     before = table.number
@@ -87,6 +91,7 @@ async def test_an_old_button_says_that_the_only_card_is_played(harbor: Harbor) -
     assert table.number > before
 
 
+@pytest.mark.slow
 async def test_a_game_that_calls_exit_leaves_the_card_to_its_player(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +108,7 @@ async def test_a_game_that_calls_exit_leaves_the_card_to_its_player(
     assert (table.number, live.waited) == (before, ply)
 
 
+@pytest.mark.slow
 async def test_it_waits_for_players_who_want_to_play_it_themselves(harbor: Harbor) -> None:
     table = await until_forced(harbor, [harbor.ann], "false")
     before = table.number
@@ -110,6 +116,7 @@ async def test_it_waits_for_players_who_want_to_play_it_themselves(harbor: Harbo
     assert table.number == before
 
 
+@pytest.mark.slow
 async def test_forced_card_looks_like_one_that_its_player_plays(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -34,6 +34,7 @@ def cards(shown: Any) -> set[str]:
     return {code for code in codes(shown) if code.startswith("play:")}
 
 
+@pytest.mark.slow
 async def test_cards_appear_in_open_hand_when_its_owners_turn_comes(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -46,6 +47,7 @@ async def test_cards_appear_in_open_hand_when_its_owners_turn_comes(harbor: Harb
     assert len(table.view(None).memory.tricks) == 3
 
 
+@pytest.mark.slow
 async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manilla", harbor.ann, harbor.ben))
     panel = await hand_of(harbor, harbor.ann)
@@ -56,6 +58,7 @@ async def test_a_hand_no_longer_offers_what_was_decided_at_the_table(harbor: Har
     assert re.search("Trump: .*hearts", alt_of(panel))
 
 
+@pytest.mark.slow
 async def test_a_hand_says_who_is_next_until_they_have_moved(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -70,6 +73,7 @@ async def test_a_hand_says_who_is_next_until_they_have_moved(harbor: Harbor) -> 
     assert "<@" not in text_of(panel)
 
 
+@pytest.mark.slow
 async def test_an_open_hand_shows_cards_that_others_play(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -82,6 +86,7 @@ async def test_an_open_hand_shows_cards_that_others_play(harbor: Harbor) -> None
     assert alt_of(panel) != before
 
 
+@pytest.mark.slow
 async def test_expired_hand_stays_unchanged_and_another_can_be_opened(
     harbor: Harbor, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -98,6 +103,7 @@ async def test_expired_hand_stays_unchanged_and_another_can_be_opened(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.slow
 async def test_a_hand_that_its_owner_dismissed_stops_nobody(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -122,6 +128,7 @@ async def test_open_hands_do_not_keep_the_message_they_came_from(harbor: Harbor)
     assert not kept
 
 
+@pytest.mark.slow
 async def test_hands_leave_room_for_the_result_and_its_review(harbor: Harbor) -> None:
     live = await card_table(harbor, "manilla", harbor.ann, harbor.ben)
     panel = await hand_of(harbor, harbor.ann)
@@ -140,6 +147,7 @@ def sent_to(person: MemberActor) -> discord.Message:
     return sent
 
 
+@pytest.mark.slow
 async def test_a_sent_hand_offers_its_owners_turn_at_once(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -164,6 +172,7 @@ async def test_a_sent_hand_says_that_its_owner_ran_out_of_time(harbor: Harbor) -
     assert "Your time ran out" not in text_of(sent_to(people[(leader + 1) % 4]))
 
 
+@pytest.mark.slow
 async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -178,6 +187,7 @@ async def test_sent_hands_of_those_who_only_wait_follow_later(harbor: Harbor) ->
     assert alt_of(sent_to(waiting)) != before
 
 
+@pytest.mark.slow
 async def test_a_sent_hand_at_once_offers_no_decided_move(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -191,6 +201,7 @@ async def test_a_sent_hand_at_once_offers_no_decided_move(harbor: Harbor) -> Non
     assert sent_to(people[(leader + 2) % 4]).edited_at == waiting
 
 
+@pytest.mark.slow
 async def test_an_old_button_of_a_sent_hand_shows_the_new_one(harbor: Harbor) -> None:
     table = game_of(await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve))
     people = sitting(table, harbor)
@@ -204,6 +215,7 @@ async def test_an_old_button_of_a_sent_hand_shows_the_new_one(harbor: Harbor) ->
     assert not cards(people[leader].user.dm_channel.history()[0])
 
 
+@pytest.mark.slow
 async def test_a_sent_hand_of_one_who_left_offers_the_way_back(harbor: Harbor) -> None:
     live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     people = sitting(game_of(live), harbor)
@@ -216,6 +228,7 @@ async def test_a_sent_hand_of_one_who_left_offers_the_way_back(harbor: Harbor) -
     assert "I’m Back" in labels(sent_to(people[leader]))
 
 
+@pytest.mark.slow
 async def test_a_sent_hand_is_not_written_anew_for_one_who_left(harbor: Harbor) -> None:
     live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     people = sitting(game_of(live), harbor)

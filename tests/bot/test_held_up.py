@@ -89,6 +89,7 @@ async def test_game_has_begun_though_the_answer_of_the_store_is_lost(
     await one_move(harbor, await live_table(harbor), by_id([harbor.ann]), Random(1))
 
 
+@pytest.mark.slow
 async def test_leaver_comes_back_though_the_answer_is_lost(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     lose_the_next_answer(store_of(harbor), "reseat", monkeypatch)
@@ -112,6 +113,7 @@ async def test_change_by_another_process_is_shown_once_it_can_be_read(
     await comes_about(harbor, lambda: live.shown == live.to_show and live.chairs[seat].user == harbor.eve.id)
 
 
+@pytest.mark.slow
 async def test_move_shows_before_ai_answer_that_cannot_be_stored_yet(harbor: Harbor, ink: Ink) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     ink.refuses = {"ai"}
@@ -127,6 +129,7 @@ async def test_move_shows_before_ai_answer_that_cannot_be_stored_yet(harbor: Har
     assert text_of(table_message(harbor.channel)) != shown
 
 
+@pytest.mark.slow
 async def test_ai_answers_after_a_storage_failure_without_a_press(harbor: Harbor, ink: Ink) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.ann.slash(harbor.channel, "table speed", speed="live")
@@ -142,6 +145,7 @@ async def test_ai_answers_after_a_storage_failure_without_a_press(harbor: Harbor
     await comes_about(harbor, lambda: not held_up(live) and live.shown == live.to_show)
 
 
+@pytest.mark.slow
 async def test_game_starts_after_storage_failure_without_another_press(harbor: Harbor, ink: Ink) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for person in (harbor.ben, harbor.cho):

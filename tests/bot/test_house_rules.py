@@ -69,6 +69,7 @@ async def test_guests_turn_the_pages_of_the_house_rules(harbor: Harbor, kind: st
     assert sum(read) >= len(GAMES[kind].options_type.model_fields)
 
 
+@pytest.mark.slow
 async def test_after_a_choice_the_panel_stays_on_its_page(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manilla new")
     shown = [page async for page in pages(harbor, harbor.ann)]

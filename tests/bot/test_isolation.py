@@ -62,6 +62,7 @@ def elsewhere(harbor: Harbor) -> tuple[GuildHandle, ChannelHandle]:
     return guild, guild.create_text_channel("elsewhere")
 
 
+@pytest.mark.slow
 async def test_tables_of_a_slow_server_delay_no_other_arena(
     harbor: Harbor,
     boss: MemberActor,
@@ -97,6 +98,7 @@ async def test_tables_of_a_slow_server_delay_no_other_arena(
     await harbor.env.advance_time(11)
 
 
+@pytest.mark.slow
 async def test_nights_of_a_slow_server_delay_no_other(
     harbor: Harbor, slow: SlowDiscord, elsewhere: tuple[GuildHandle, ChannelHandle], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -147,6 +149,7 @@ def letters(person: MemberActor) -> int:
     return sum("A table is waiting for you" in each.content for each in person.user.dm_channel.history())
 
 
+@pytest.mark.slow
 async def test_slow_digest_delays_no_other_and_is_sent_later(
     harbor: Harbor, slow: SlowDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,6 +198,7 @@ async def test_pings_instead_of_a_digest_delay_no_other_digest(
     await harbor.errands()
 
 
+@pytest.mark.slow
 async def test_slow_server_delays_no_other_season_end(
     harbor: Harbor, slow: SlowDiscord, elsewhere: tuple[GuildHandle, ChannelHandle], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,6 +284,7 @@ async def test_slow_server_delays_no_other_at_the_start(
     assert {*shown} == {*mine, other.id}
 
 
+@pytest.mark.slow
 async def test_slow_table_delays_no_other_in_showing_deadlines(
     harbor: Harbor, slow: SlowDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:

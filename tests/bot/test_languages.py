@@ -72,6 +72,7 @@ def public(harbor: Harbor) -> str:
 # -- what one alone reads ---------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_two_people_at_one_table_read_panels_in_two_languages(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ben.id] = "de"
     await start_game(harbor, harbor.ann, harbor.ben, ai=1)
@@ -83,6 +84,7 @@ async def test_two_people_at_one_table_read_panels_in_two_languages(harbor: Harb
     assert SIGN not in public(harbor)
 
 
+@pytest.mark.slow
 async def test_panel_keeps_the_language_of_its_player_through_the_game(harbor: Harbor, locales: dict[int, str]) -> None:
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
     locales.update(dict.fromkeys(people, "de"))
@@ -96,6 +98,7 @@ async def test_panel_keeps_the_language_of_its_player_through_the_game(harbor: H
     assert [SIGN in text for text in (before, after, public(harbor))] == [True, True, False]
 
 
+@pytest.mark.slow
 async def test_answers_use_the_language_of_the_user_who_asks(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ben.id] = "de"
     for command, options in (
@@ -187,6 +190,7 @@ async def test_hand_by_direct_message_is_in_the_language_of_its_player(harbor: H
 # -- what a table speaks ------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_the_host_chooses_in_the_lobby_what_the_table_speaks(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     house = await press(harbor.ann, table_message(harbor.channel), "lb:.*:rules")
@@ -201,6 +205,7 @@ async def test_the_host_chooses_in_the_lobby_what_the_table_speaks(harbor: Harbo
     assert names[-1].name.startswith(SIGN), "AI players too have names of the table's language"
 
 
+@pytest.mark.slow
 async def test_a_switch_in_a_game_redraws_its_table_once_and_no_panel(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,6 +266,7 @@ async def test_a_server_is_spoken_to_in_the_language_discord_knows(harbor: Harbo
     assert SIGN in text_of(table_message(channel))
 
 
+@pytest.mark.slow
 async def test_what_is_posted_for_everybody_speaks_as_the_server_does(harbor: Harbor, locales: dict[int, str]) -> None:
     locales[harbor.ann.id] = "de"
     live = await start_game(harbor, harbor.ann, ai=2)
@@ -281,6 +287,7 @@ async def test_a_table_of_before_goes_on_in_the_language_of_the_owner(harbor: Ha
     assert harbor.bot.services.languages.localizations.of("") is harbor.voice
 
 
+@pytest.mark.slow
 async def test_a_rematch_speaks_as_the_game_did(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.ann.slash(harbor.channel, "language table", language="de")

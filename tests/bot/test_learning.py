@@ -92,6 +92,7 @@ async def test_an_explanation_says_whose_decision_it_explains(harbor: Harbor) ->
         assert "You owe" not in said
 
 
+@pytest.mark.slow
 async def test_every_decision_is_explained_in_two_sentences_or_so(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     random = Random(2)
@@ -273,6 +274,7 @@ async def test_choices_bear_the_numbers_that_stand_on_the_board(harbor: Harbor) 
     assert set(numbers) <= {space + 1 for space in Space}
 
 
+@pytest.mark.slow
 async def test_the_rules_are_illustrated(harbor: Harbor) -> None:
     shown = (await harbor.ann.slash(harbor.channel, "rules", game="manila")).response
     illustrated = 0

@@ -62,6 +62,7 @@ async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harb
     assert "already" in answer_of(await harbor.ben.slash(harbor.channel, "table leave"))
 
 
+@pytest.mark.slow
 async def test_frequent_leaver_is_warned_before_and_at_the_penalty(harbor: Harbor) -> None:
     assert "recently" not in await leave(harbor)
     assert "leave one more" in await leave(harbor)
@@ -69,6 +70,7 @@ async def test_frequent_leaver_is_warned_before_and_at_the_penalty(harbor: Harbo
     assert await harbor.bot.services.tables.store.leavings.of(harbor.ann.id) == 0
 
 
+@pytest.mark.slow
 async def test_who_has_left_many_games_sits_at_one_quick_table(harbor: Harbor) -> None:
     for _ in range(3):
         await leave(harbor)
@@ -83,6 +85,7 @@ async def test_who_has_left_many_games_sits_at_one_quick_table(harbor: Harbor) -
     assert "ben" in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_frequent_leaver_cannot_make_a_second_table_fast(harbor: Harbor) -> None:
     for _ in range(3):
         await leave(harbor)
@@ -142,6 +145,7 @@ async def test_not_coming_counts_as_leaving_and_is_told_in_private(
     assert "others were waiting" in harbor.ben.user.dm_channel.history()[-1].content
 
 
+@pytest.mark.slow
 async def test_it_fades(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(3):
         await leave(harbor)
@@ -160,6 +164,7 @@ async def test_privacy_shows_how_often_somebody_has_left(harbor: Harbor) -> None
     assert "left recently" in text_of(shown.response)
 
 
+@pytest.mark.slow
 async def test_no_player_gets_a_second_fast_table_by_its_host(harbor: Harbor) -> None:
     for _ in range(3):
         await leave(harbor)
@@ -318,6 +323,7 @@ async def test_a_game_that_is_left_again_counts_once(harbor: Harbor, back_after:
     assert await leavings.of(leaver.id) == pytest.approx(1, abs=0.01)
 
 
+@pytest.mark.slow
 async def test_a_host_who_leaves_for_good_passes_the_host(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.bot.services.tables.seats.sit_in(live, harbor.ben.id)
@@ -515,6 +521,7 @@ async def turn_of(harbor: Harbor, live: GameSession, player: MemberActor) -> str
     return text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_hurried_players_keep_their_time_until_they_move(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="correspondence")
     await turn_of(harbor, live, harbor.ann)

@@ -204,6 +204,7 @@ async def test_one_person_plays_against_ai_players(harbor: Harbor) -> None:
         await one_move(harbor, live, {harbor.ann.id: harbor.ann}, random)
 
 
+@pytest.mark.slow
 async def test_a_finished_game_can_be_stepped_through(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben]
     live = await open_table(harbor, "malacca", people, rounds="6")

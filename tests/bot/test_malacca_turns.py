@@ -179,6 +179,7 @@ async def test_sayyida_keeps_the_first_card_when_her_time_is_up(harbor: Harbor) 
 # -- all at once -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1)])
 async def test_all_bet_at_once_in_any_order_and_bets_show_with_cards(
     harbor: Harbor, order: tuple[int, int, int]
@@ -196,6 +197,7 @@ async def test_all_bet_at_once_in_any_order_and_bets_show_with_cards(
     assert [play.bet for play in game_of(live).view(None).rounds[-1].plays] == [4, 3, 2]
 
 
+@pytest.mark.slow
 async def test_a_bet_not_made_in_time_is_trade_without_a_coin(harbor: Harbor) -> None:
     live, people = await stage(harbor, Scene(3, ship=9, purses=(5, 5, 5), simultaneous_bets=True))
     await play(people[1], await hand_of(harbor, people[1]), "bet:t:3")

@@ -140,6 +140,7 @@ async def test_a_card_is_played_in_panel_which_then_shows_what_is_left(harbor: H
     assert set(codes(answered.response)) == {move.code for move in game_of(live).moves(0)}
 
 
+@pytest.mark.slow
 async def test_legal_cards_have_buttons_and_the_others_a_reason(harbor: Harbor) -> None:
     live = await short_game(harbor, "manille", [harbor.ann], 3, autoplay_forced="false")
     players = Players(harbor, [harbor.ann], 4)
@@ -155,6 +156,7 @@ async def test_legal_cards_have_buttons_and_the_others_a_reason(harbor: Harbor) 
     assert refused > 10
 
 
+@pytest.mark.slow
 async def test_calls_are_pressed_on_table_and_the_first_settles_them(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await short_game(harbor, "manilla", people, first_dealer="host")
@@ -280,6 +282,7 @@ async def test_a_hand_is_shown_to_its_owner_alone(harbor: Harbor) -> None:
     assert "Your cards" not in answer_of(outsider)
 
 
+@pytest.mark.slow
 async def test_a_deal_is_not_looked_back_at_while_it_is_played(harbor: Harbor) -> None:
     live = await short_game(harbor, "manille", [harbor.ann], 3)
     players = Players(harbor, [harbor.ann], 1)
@@ -297,6 +300,7 @@ async def test_a_deal_is_not_looked_back_at_while_it_is_played(harbor: Harbor) -
     assert not any(f" {card.rank.slug}{signs[card.suit]}" in told for card in hidden)
 
 
+@pytest.mark.slow
 async def test_a_replay_leaves_out_the_deal_that_is_being_played(harbor: Harbor) -> None:
     live = await short_game(harbor, "manille", [harbor.ann], 3)
     players = Players(harbor, [harbor.ann], 1)
@@ -328,6 +332,7 @@ async def test_a_card_laid_is_laid(harbor: Harbor, show_points: str) -> None:
     assert game_of(live).number == number
 
 
+@pytest.mark.slow
 async def test_a_deals_outcome_stays_until_a_trick_of_the_next(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await short_game(harbor, "manille", people)

@@ -76,6 +76,7 @@ async def pictures_of(harbor: Harbor, motion: str) -> TableSession:
     return (await harbor.bot.services.tables.in_channel(harbor.channel.id))[-1]
 
 
+@pytest.mark.slow
 async def test_after_a_roll_the_punts_sail_to_where_they_are_now(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     shown = await until_a_roll(harbor, live, harbor.ann)
@@ -85,6 +86,7 @@ async def test_after_a_roll_the_punts_sail_to_where_they_are_now(harbor: Harbor)
     assert "loop" not in image.info
 
 
+@pytest.mark.slow
 async def test_an_animation_has_the_words_of_the_board_that_it_ends_on(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     shown = await until_a_roll(harbor, live, harbor.ann)
@@ -109,6 +111,7 @@ async def test_a_roll_costs_one_call_as_any_move(harbor: Harbor) -> None:
     assert calls == [1]
 
 
+@pytest.mark.slow
 async def test_what_has_been_seen_does_not_move_again(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await until_a_roll(harbor, live, harbor.ann, harbor.ben)
@@ -116,6 +119,7 @@ async def test_what_has_been_seen_does_not_move_again(harbor: Harbor) -> None:
     assert medium(table_message(harbor.channel)) == "image/png"
 
 
+@pytest.mark.slow
 async def test_late_press_still_shows_the_punts_sailing(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     random, table = Random(1), game_of(live)
@@ -128,6 +132,7 @@ async def test_late_press_still_shows_the_punts_sailing(harbor: Harbor) -> None:
     assert medium(table_message(harbor.channel)) == "image/gif"
 
 
+@pytest.mark.slow
 async def test_nothing_moves_while_many_tables_wait_for_their_pictures(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +158,7 @@ async def test_a_board_nobody_pressed_for_waits_for_a_lull(harbor: Harbor, monke
     await unpressed
 
 
+@pytest.mark.slow
 async def test_a_table_may_keep_its_pictures_still(harbor: Harbor) -> None:
     live = await pictures_of(harbor, "still")
     await press(harbor.ann, table_message(harbor.channel), "lb:.*:start")
@@ -164,6 +170,7 @@ async def test_pictures_move_unless_the_host_says_otherwise(harbor: Harbor) -> N
     assert live.lobby.motion
 
 
+@pytest.mark.slow
 async def test_the_host_can_let_pictures_stand_still_during_a_game(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert "host" in answer_of(await harbor.ben.slash(harbor.channel, "table pictures", pictures="still"))
@@ -187,6 +194,7 @@ async def until_a_voyage_is_over(harbor: Harbor, live: GameSession) -> discord.M
     return table_message(harbor.channel)
 
 
+@pytest.mark.slow
 async def test_text_beside_a_film_covers_its_end(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     shown = await until_a_voyage_is_over(harbor, live)
@@ -205,6 +213,7 @@ async def test_text_beside_a_film_covers_its_end(harbor: Harbor) -> None:
     assert all(line in after for line in covered.strip("|").split(" · "))
 
 
+@pytest.mark.slow
 async def test_a_voyage_can_be_watched_again_at_the_next_bid(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await until_a_voyage_is_over(harbor, live)

@@ -250,6 +250,7 @@ async def thread_in(harbor: Harbor, place: ChannelHandle) -> ChannelHandle:
     return ChannelHandle(harbor.env, harbor.guild, harbor.env.backend.get_channel(thread.id))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("away", [False, True])
 @pytest.mark.parametrize("where", ["channel", "thread", "thread of the channel", "archived thread"])
 async def test_nights_end_with_their_channel(harbor: Harbor, where: str, away: bool) -> None:
@@ -485,6 +486,7 @@ async def test_who_does_not_see_the_place_is_no_guest_by_the_event(harbor: Harbo
     assert harbor.ben.mention not in "".join(text_of(message) for message in place.history())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("minutes", [31, 10], ids=["before the reminder", "after the reminder"])
 async def test_who_is_shut_out_later_loses_the_seat(harbor: Harbor, minutes: int) -> None:
     place = harbor.guild.create_text_channel("quay")
@@ -517,6 +519,7 @@ async def test_who_left_the_private_thread_loses_the_seat(harbor: Harbor) -> Non
     assert harbor.ben.mention not in "".join(text_of(message) for message in thread.history())
 
 
+@pytest.mark.slow
 async def test_nobody_is_seated_while_discord_cannot_be_asked(harbor: Harbor) -> None:
     place = back_room(harbor, harbor.ann, harbor.ben)
     night = await plan_in(harbor, place, harbor.ann)
@@ -623,6 +626,7 @@ async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -
     assert harbor.ben.mention in text_of(newest)
 
 
+@pytest.mark.slow
 async def test_forgotten_servers_events_go_once_discord_answers(harbor: Harbor, boss: MemberActor) -> None:
     night = await plan_in(harbor, harbor.channel, harbor.ann, 72)
     harbor.env.inject_error("DELETE", "/guilds/*/scheduled-events/*", status=503, times=2)
@@ -858,6 +862,7 @@ async def test_a_night_asks_again_for_a_thread_refused_before(harbor: Harbor) ->
     assert len(await harbor.bot.services.tables.in_channel(place.id)) == 1
 
 
+@pytest.mark.slow
 async def test_a_night_whose_guests_stay_unknown_is_missed(harbor: Harbor) -> None:
     place = await private_thread(harbor, harbor.ann, harbor.ben)
     night = await plan_in(harbor, place, harbor.ann)

@@ -320,6 +320,7 @@ async def test_who_presses_twice_plans_once_and_plans_have_a_limit(harbor: Harbo
     assert len(await store_of(harbor).nights.planned(harbor.guild.id)) == 3
 
 
+@pytest.mark.slow
 async def test_nobody_plans_and_calls_off_without_end(harbor: Harbor) -> None:
     for started in range(2):
         harbor.bot.features.nights.keeper.bounds = UsageLimits(nights=4, server_nights=5)
@@ -438,6 +439,7 @@ async def test_an_event_hidden_from_the_bot_cancels_no_night(harbor: Harbor) -> 
     assert (await known(harbor, night)).status == "told"
 
 
+@pytest.mark.slow
 async def test_who_planned_a_night_can_call_it_off_and_others_cannot(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     assert button_style(message_of(harbor, night), "night:.*:off") == discord.ButtonStyle.secondary
@@ -478,6 +480,7 @@ async def test_canceling_a_night_without_other_players_pings_nobody(harbor: Harb
 # -- the reminder and the hour ----------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_half_an_hour_before_those_who_come_are_reminded_once(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann)
     await come(harbor, night, harbor.ben)
@@ -525,6 +528,7 @@ async def test_no_night_called_off_during_the_look_is_reminded(harbor: Harbor, m
     assert said(harbor)[1:] == []
 
 
+@pytest.mark.slow
 async def test_lobby_opens_on_time_with_those_going_without_planner(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1, speed="live", players=4)
     await come(harbor, night, harbor.ben, harbor.cho)
@@ -541,6 +545,7 @@ async def test_lobby_opens_on_time_with_those_going_without_planner(harbor: Harb
     assert event.status == 2
 
 
+@pytest.mark.slow
 async def test_who_comes_beyond_the_seats_is_told_that_there_is_none(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1, players=3)
     await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
@@ -570,6 +575,7 @@ async def night_without_room(harbor: Harbor) -> Night:
     return night
 
 
+@pytest.mark.slow
 async def test_a_night_without_room_opens_once_there_is(harbor: Harbor) -> None:
     night = await night_without_room(harbor)
     await harbor.env.advance_time(10 * MINUTE)
@@ -584,6 +590,7 @@ async def test_a_night_without_room_opens_once_there_is(harbor: Harbor) -> None:
     assert (await known(harbor, night)).status == "told"
 
 
+@pytest.mark.slow
 async def test_waiting_for_room_asks_discord_about_nobody(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await night_without_room(harbor)
     look = AsyncMock()
@@ -592,6 +599,7 @@ async def test_waiting_for_room_asks_discord_about_nobody(harbor: Harbor, monkey
     look.assert_not_awaited()
 
 
+@pytest.mark.slow
 async def test_a_night_without_room_for_long_ends_as_full(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.cogs.nights.keeper.OPENS_WITHIN", timedelta(minutes=10))
     night = await night_without_room(harbor)
@@ -601,6 +609,7 @@ async def test_a_night_without_room_for_long_ends_as_full(harbor: Harbor, monkey
     assert "this server has reached its limit" in text_of(message_of(harbor, night))
 
 
+@pytest.mark.slow
 async def test_a_night_missed_with_its_event_was_canceled_by_nobody(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await stop(harbor)
@@ -612,6 +621,7 @@ async def test_a_night_missed_with_its_event_was_canceled_by_nobody(harbor: Harb
     assert not any("to cancel" in each for each in said(harbor))
 
 
+@pytest.mark.slow
 async def test_a_night_without_room_is_full_though_its_event_ended(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -622,6 +632,7 @@ async def test_a_night_without_room_is_full_though_its_event_ended(
     assert (await known(harbor, night)).status == "full"
 
 
+@pytest.mark.slow
 async def test_lobby_due_while_bot_was_down_opens_once_after_restart(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
@@ -634,6 +645,7 @@ async def test_lobby_due_while_bot_was_down_opens_once_after_restart(harbor: Har
     assert sum("your table is open" in text for text in said(harbor)) == 1
 
 
+@pytest.mark.slow
 async def test_a_night_due_at_a_start_opens_without_a_minutes_wait(harbor: Harbor) -> None:
     await plan(harbor, harbor.ann, 1)
     await stop(harbor)
@@ -643,6 +655,7 @@ async def test_a_night_due_at_a_start_opens_without_a_minutes_wait(harbor: Harbo
     assert len(await tables(harbor)) == 1
 
 
+@pytest.mark.slow
 async def test_night_missed_while_offline_is_abandoned_with_a_reason(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await stop(harbor)
@@ -668,6 +681,7 @@ async def test_night_moved_while_offline_is_not_missed(harbor: Harbor, monkeypat
     assert (night.status, night.plan.at) == ("planned", later)
 
 
+@pytest.mark.slow
 async def test_crash_between_opening_and_announcing_is_repaired(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -941,6 +955,7 @@ async def test_canceling_the_discord_event_cancels_the_night(harbor: Harbor, awa
     assert not allowed.allows_user(harbor.ben.id), "nobody knows whether the canceler may ping them here"
 
 
+@pytest.mark.slow
 async def test_a_night_takes_answers_up_to_a_limit(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(nights, "MOST_RSVPS", 2)
     night = await plan(harbor, harbor.ann, 1)
@@ -959,6 +974,7 @@ async def test_a_night_takes_answers_up_to_a_limit(harbor: Harbor, monkeypatch: 
 # -- what is kept -----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_no_night_names_the_forgotten_and_the_others_play_on(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
@@ -1021,6 +1037,7 @@ async def test_an_event_without_a_night_goes_once_the_store_answers(
     assert night.event not in harbor.env.backend.get_guild(harbor.guild.id).scheduled_events
 
 
+@pytest.mark.slow
 async def test_the_event_of_an_own_night_goes_first_at_deletion(harbor: Harbor) -> None:
     eve, most, soon = Rsvp(harbor.eve.id, "eve", "yes", hosts=True), nights.Most(99, 99), discord.utils.utcnow()
     for number in range(1, SHOWN + 1):
@@ -1037,6 +1054,7 @@ async def test_the_event_of_an_own_night_goes_first_at_deletion(harbor: Harbor) 
     assert str(event_of(harbor, night).description).startswith("Planned by Somebody.")
 
 
+@pytest.mark.slow
 async def test_the_event_of_an_open_table_names_no_forgotten_host(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben)
@@ -1085,6 +1103,7 @@ async def test_interest_is_dropped_when_another_process_forgets(
     assert harbor.ben.id not in heard
 
 
+@pytest.mark.slow
 async def test_an_event_brings_back_nobody_who_is_forgotten(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     for person in (harbor.ben, harbor.cho):
@@ -1228,6 +1247,7 @@ async def test_a_slow_night_stops_no_other(harbor: Harbor, monkeypatch: pytest.M
     assert (await known(harbor, slow)).status == "told"
 
 
+@pytest.mark.slow
 async def test_guests_of_a_night_moved_often_get_few_reminders(harbor: Harbor) -> None:
     harbor.limit(RateLimiter(replace(UNBOUNDED, reminders=Rate(1, 1 / (3 * HOUR))), lambda: now().timestamp()))
     night = await plan(harbor, harbor.ann)

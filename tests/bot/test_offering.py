@@ -108,6 +108,7 @@ async def near_the_end(live: GameSession) -> None:
         await table.time_up(table.ply)
 
 
+@pytest.mark.slow
 async def test_a_loser_cannot_give_the_loss_away(harbor: Harbor, live: GameSession) -> None:
     await near_the_end(live)
     await offer(harbor, harbor.eve)
@@ -117,6 +118,7 @@ async def test_a_loser_cannot_give_the_loss_away(harbor: Harbor, live: GameSessi
     assert [rating is not None for rating in rated] == [True, False]
 
 
+@pytest.mark.slow
 async def test_loans_do_not_lengthen_a_stay(harbor: Harbor, live: GameSession) -> None:
     table = game_of(live)
     await near_the_end(live)
@@ -134,6 +136,7 @@ async def test_loans_do_not_lengthen_a_stay(harbor: Harbor, live: GameSession) -
     assert recorded == [table.ply]
 
 
+@pytest.mark.slow
 async def test_leaving_for_a_moment_shortens_no_stay(harbor: Harbor, live: GameSession) -> None:
     await near_the_end(live)
     await harbor.bot.services.tables.leave(live, harbor.ben.id, counts=True)
@@ -159,6 +162,7 @@ async def test_deletion_forgets_who_gave_a_seat_away(harbor: Harbor, live: GameS
     assert await store_of(harbor).records.rating(harbor.eve.id, "manila", "people", 0) is None
 
 
+@pytest.mark.slow
 async def test_a_host_who_gives_the_seat_away_passes_the_host(harbor: Harbor, live: GameSession) -> None:
     await harbor.ann.slash(harbor.channel, "table replace", newcomer=harbor.eve)
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")
@@ -170,6 +174,7 @@ async def test_a_host_who_gives_the_seat_away_passes_the_host(harbor: Harbor, li
     assert stored.lobby.speed == "correspondence"
 
 
+@pytest.mark.slow
 async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: GameSession) -> None:
     harbor.limit(RateLimiter(replace(BOUNDS, pings=Rate(2, 0))))
     pings = []
@@ -215,6 +220,7 @@ async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSessio
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
+@pytest.mark.slow
 async def test_an_offer_outlives_a_restart_and_ends_in_time(
     harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -356,6 +362,7 @@ async def test_a_host_who_offers_a_seat_has_its_owner_pinged(
     assert f"{harbor.ben.mention}, press **I’m Back**" in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_an_own_offer_outlives_leaving_and_coming_back(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     asked, tables = table_message(harbor.channel), harbor.bot.services.tables
@@ -461,6 +468,7 @@ async def take(harbor: Harbor, owner: MemberActor, newcomer: MemberActor) -> Non
     await press(newcomer, table_message(harbor.channel), "so:.*:take")
 
 
+@pytest.mark.slow
 async def test_a_short_stay_at_a_seat_shows_its_hand_too(harbor: Harbor, live: GameSession) -> None:
     await near_the_end(live)
     await take(harbor, harbor.ben, harbor.eve)
@@ -482,6 +490,7 @@ async def test_no_older_offer_gives_a_second_hand(harbor: Harbor, live: GameSess
     assert game_of(live).seat_of(harbor.eve.id) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["given", "left"])
 async def test_deletion_gives_no_second_hand(harbor: Harbor, live: GameSession, how: str) -> None:
     if how == "given":

@@ -71,6 +71,7 @@ async def test_a_table_that_somebody_holds_is_what_everybody_gets(harbor: Harbor
     assert held.stale
 
 
+@pytest.mark.slow
 @on_both
 async def test_a_table_that_is_asked_for_twice_at_once_is_read_once(harbor: Harbor) -> None:
     tables = harbor.bot.services.tables
@@ -100,6 +101,7 @@ async def test_a_table_closed_while_it_is_read_is_read_again(harbor: Harbor, mon
     assert live.closed
 
 
+@pytest.mark.slow
 async def test_unsaved_message_is_known_when_its_table_comes_back(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

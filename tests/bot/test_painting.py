@@ -175,6 +175,7 @@ def test_a_catalogue_that_is_sent_twice_arrives_as_one() -> None:
     assert pickle.loads(sent)("picture-cash") == TEXTS("picture-cash")
 
 
+@pytest.mark.slow
 async def test_a_bot_has_its_pictures_drawn_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.process.drawing.processors", lambda: 2)
     async with LocalCord() as cord, harboured(cord, tmp_path, drawing_processes=1) as bot:

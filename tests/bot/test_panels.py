@@ -55,6 +55,7 @@ def opened(panel: ResponseMessage) -> str:
     return str(shown).split(":")[-1]
 
 
+@pytest.mark.slow
 async def test_all_that_one_asks_of_a_table_is_shown_in_one_message(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     said = set()
@@ -78,6 +79,7 @@ async def test_all_that_one_asks_of_a_table_is_shown_in_one_message(harbor: Harb
         await press(harbor.ann, panel, "tb:.*:more$")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [kind for kind, spoken in PRESENTERS.items() if isinstance(spoken, Legend)])
 async def test_more_explains_the_signs_of_the_picture(harbor: Harbor, kind: str) -> None:
     await open_table(harbor, kind, [harbor.ann], GAMES[kind].seats[-1] - 1, speed="none")
@@ -316,6 +318,7 @@ async def test_a_panel_that_goes_while_it_is_pressed_is_answered_anew(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.slow
 async def test_panels_of_a_lobby_close_at_the_start(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await press(harbor.ann, table_message(harbor.channel), "^easy$")
@@ -351,6 +354,7 @@ async def test_a_question_from_the_hand_has_one_way_back(harbor: Harbor) -> None
     assert "My Hand" in labels(panel)
 
 
+@pytest.mark.slow
 async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")
@@ -388,6 +392,7 @@ async def test_a_page_of_a_moment_says_once_that_the_game_went_on(harbor: Harbor
     assert "The game goes on" not in text_of(panel)
 
 
+@pytest.mark.slow
 async def test_every_panel_leads_to_the_table(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     (seat,) = live.table.to_act
@@ -402,6 +407,7 @@ async def test_every_panel_leads_to_the_table(harbor: Harbor) -> None:
             assert (asked.mention in way) is (person is asked and tab != "more"), "more would not follow the turn"
 
 
+@pytest.mark.slow
 async def test_a_game_with_hints_begins_without_them(harbor: Harbor) -> None:
     await against_ai(harbor, harbor.ann, "manila")
     assert panels(harbor.ann, harbor.channel.id) == []
@@ -441,6 +447,7 @@ async def test_panel_of_an_abandoned_game_says_so_and_offers_no_moves(harbor: Ha
     assert "bid" not in answer_of(hand)
 
 
+@pytest.mark.slow
 async def test_finished_game_opens_in_the_panel_and_files_separately(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
     await harbor.bot.services.updater.update(live)
@@ -491,6 +498,7 @@ def _read_in(harbor: Harbor, place: ChannelHandle) -> str:
     return "".join(text_of(panel) for panel in panels(harbor.eve, place.id))
 
 
+@pytest.mark.slow
 async def test_spectator_panel_follows_a_visible_table_to_its_end(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     lounge = harbor.guild.create_text_channel("lounge")
@@ -513,6 +521,7 @@ async def test_spectator_panel_stops_once_the_channel_is_hidden(harbor: Harbor) 
     assert (live.id, harbor.eve.id, lounge.id) not in harbor.bot.services.panels._open
 
 
+@pytest.mark.slow
 async def test_spectator_panel_stops_when_the_table_hides(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     await _reading(harbor, harbor.channel, live)
@@ -526,6 +535,7 @@ async def test_spectator_panel_stops_when_the_table_hides(harbor: Harbor) -> Non
     assert _read_in(harbor, harbor.channel) == before
 
 
+@pytest.mark.slow
 async def test_spectator_panel_waits_while_discord_fails(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     lounge = harbor.guild.create_text_channel("lounge")

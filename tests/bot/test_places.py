@@ -184,6 +184,7 @@ async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> Non
     assert elsewhere.id != again.id
 
 
+@pytest.mark.slow
 async def test_a_rematch_that_was_brought_away_seats_who_sees_it(harbor: Harbor) -> None:
     live = await finish(await table_in(harbor, harbor.channel, harbor.ann, harbor.ben))
     await harbor.bot.services.updater.update(live)
@@ -197,6 +198,7 @@ async def test_a_rematch_that_was_brought_away_seats_who_sees_it(harbor: Harbor)
     assert again.present == [harbor.ann.id]
 
 
+@pytest.mark.slow
 async def test_who_has_left_the_server_sits_down_there_no_more(harbor: Harbor) -> None:
     live = await finish(await table_in(harbor, harbor.channel, harbor.ann, harbor.ben))
     await harbor.bot.services.updater.update(live)
@@ -333,6 +335,7 @@ async def test_who_was_shut_out_of_a_voice_channel_stays_so(harbor: Harbor, righ
     assert live.channel == voice.id
 
 
+@pytest.mark.slow
 async def test_rematch_from_another_channel_opens_where_the_game_was(harbor: Harbor) -> None:
     room = back_room(harbor, harbor.ann, harbor.ben)
     live = await finish(await table_in(harbor, room, harbor.ann, harbor.ben))
@@ -474,6 +477,7 @@ async def test_an_admin_reopens_a_table_in_an_archived_thread(harbor: Harbor, bo
     assert "is open again" in answer_of(await boss.slash(harbor.channel, "admin reopen", table=live.id))
 
 
+@pytest.mark.slow
 async def test_a_game_in_an_archived_thread_is_replayed_elsewhere(harbor: Harbor) -> None:
     live = await in_archived_thread(harbor)
     await finish(require_game(live))

@@ -141,6 +141,7 @@ async def test_an_old_button_takes_no_later_move_back(harbor: Harbor) -> None:
     assert (await now(harbor)).solo.deeds == deeds
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["manila", "mal" + "acca"])
 async def test_a_finished_practice_is_reviewed(harbor: Harbor, kind: str) -> None:
     shown = await begun(harbor, kind)
@@ -321,6 +322,7 @@ async def announced(
     return await act(harbor, board, ":play:" if name == "play" else ":do:begin:")
 
 
+@pytest.mark.slow
 async def test_ai_that_think_long_are_announced(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     board = await begun(harbor)
     before = await now(harbor)

@@ -83,6 +83,7 @@ async def test_puzzle_shows_pictures_alt_texts_and_neutral_choices(harbor: Harbo
         assert len(choices) == len(set(choices)) == len(puzzle.choices)
 
 
+@pytest.mark.slow
 async def test_a_right_answer_says_what_the_best_choices_win(harbor: Harbor) -> None:
     shown = await asked(harbor)
     puzzle = which(shown)
@@ -207,6 +208,7 @@ async def test_only_the_first_answer_counts_whatever_is_pressed_later(harbor: Ha
     assert rating(first) == round(1000 + 40 * taken.after.skill.sure)
 
 
+@pytest.mark.slow
 async def test_next_puzzle_is_a_new_one_of_the_game(harbor: Harbor) -> None:
     shown = await asked(harbor)
     kind, seen = which(shown).kind, set()
@@ -267,6 +269,7 @@ async def test_positions_are_read_only_for_new_own_puzzles(harbor: Harbor) -> No
     assert await book._missed(KINDS[0]) == {}
 
 
+@pytest.mark.slow
 async def test_strong_people_are_asked_harder_puzzles(harbor: Harbor) -> None:
     kind, book = KINDS[0], harbor.bot.features.puzzles.book
     for name in islice(sorted(SETS[kind].missed, key=SETS[kind].missed.__getitem__, reverse=True), 12):

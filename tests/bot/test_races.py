@@ -49,6 +49,7 @@ async def hosts(postgres: Server) -> AsyncIterator[tuple[Tables, Tables]]:
             await store.close()
 
 
+@pytest.mark.slow
 async def test_simultaneous_presses_at_two_processes_each_count_once(hosts: tuple[Tables, Tables]) -> None:
     counts: Counter[str] = Counter()
     for number in range(ROUNDS):

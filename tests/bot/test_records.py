@@ -183,6 +183,7 @@ async def test_a_game_at_a_table_is_on_record_with_all_its_seats(harbor: Harbor)
     assert await records.rating(harbor.ann.id, "manila", "people", harbor.guild.id) is None
 
 
+@pytest.mark.slow
 async def test_result_of_game_ended_just_before_crash_is_stored_later(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1, level="beginner")
     assert harbor.bot.store is not None

@@ -52,6 +52,7 @@ async def finished(harbor: Harbor) -> int:
     return live.id
 
 
+@pytest.mark.slow
 async def test_replay_steps_through_finished_game_from_start_to_result(harbor: Harbor) -> None:
     await finished(harbor)
     shown = await opened(harbor)
@@ -70,6 +71,7 @@ async def test_replay_steps_through_finished_game_from_start_to_result(harbor: H
     assert text_of(await turned(harbor, shown, "first")) == first
 
 
+@pytest.mark.slow
 async def test_a_replay_jumps_to_voyages(harbor: Harbor) -> None:
     await finished(harbor)
     first = await opened(harbor)
@@ -82,6 +84,7 @@ async def test_a_replay_jumps_to_voyages(harbor: Harbor) -> None:
     assert "Voyage 1 " in text_of(await turned(harbor, result.response, "back"))
 
 
+@pytest.mark.slow
 async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> None:
     await finished(harbor)
     shown = await opened(harbor)
@@ -107,6 +110,7 @@ async def test_reasons_during_the_game_are_of_what_everybody_knows(harbor: Harbo
     assert "Hidden cards don’t count" in answer_of(await press(harbor.eve, shown, "^wy:"))
 
 
+@pytest.mark.slow
 async def test_a_replay_goes_on_after_a_restart(harbor: Harbor) -> None:
     await finished(harbor)
     second = await turned(harbor, await opened(harbor), "next")
@@ -152,6 +156,7 @@ async def test_moves_that_were_taken_back_are_left_out(harbor: Harbor) -> None:
     assert "Step 1 of 1" in text_of(await opened(harbor))
 
 
+@pytest.mark.slow
 async def test_a_step_that_is_no_more_leads_to_the_last_one(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     people = [harbor.ann, harbor.ben, harbor.cho]
@@ -164,6 +169,7 @@ async def test_a_step_that_is_no_more_leads_to_the_last_one(harbor: Harbor) -> N
     assert "Step 2 of 2" in text_of(await turned(harbor, shown, "back"))
 
 
+@pytest.mark.slow
 async def test_replay_by_command_finds_finished_games(harbor: Harbor) -> None:
     table = await finished(harbor)
     result = await harbor.eve.slash(harbor.channel, "table replay")
@@ -216,6 +222,7 @@ async def test_game_log_closes_once_its_channel_is_hidden_from_user(harbor: Harb
         assert "no longer exists" in answer_of(await press(harbor.eve, told.response, f"tb:.*:{what}"))
 
 
+@pytest.mark.slow
 async def test_game_of_older_rules_is_not_told_again_by_those_of_today(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -238,6 +245,7 @@ async def test_a_lobby_has_nothing_to_replay(harbor: Harbor) -> None:
     assert "no such table" in answer_of(await harbor.ann.slash(harbor.channel, "table replay"))
 
 
+@pytest.mark.slow
 async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +263,7 @@ async def test_a_finished_game_is_given_as_an_animation_and_as_a_log(
     assert log.response.attachments[0].filename == f"manila-{table}.jsonl"
 
 
+@pytest.mark.slow
 async def test_the_result_tells_how_it_came_about(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     await harbor.bot.services.updater.update(live)

@@ -22,6 +22,7 @@ from tests.bot.test_stats import store_of
 from tests.kit import GAMES
 
 
+@pytest.mark.slow
 async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
@@ -42,6 +43,7 @@ async def test_a_game_goes_on_after_a_restart_in_each_phase(harbor: Harbor) -> N
         assert not game_of(live).over
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_over_shows_its_result_after_a_restart(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2, level="beginner")
     await harbor.bot.services.updater.update(await finish(live))
@@ -112,6 +114,7 @@ async def _forget_message(harbor: Harbor) -> None:
     await harbor.restart()
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_read_stops_no_other(harbor: Harbor, caplog: pytest.LogCaptureFixture) -> None:
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
     broken = await start_game(harbor, *people.values())

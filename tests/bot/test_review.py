@@ -80,6 +80,7 @@ async def asked(harbor: Harbor, what: str, shown: Shown | None = None) -> Respon
 # -- review ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_review_shows_only_the_asker_better_moves_and_their_cost(harbor: Harbor) -> None:
     live = await over(harbor)
     workshop(harbor)
@@ -94,6 +95,7 @@ async def test_review_shows_only_the_asker_better_moves_and_their_cost(harbor: H
     assert said.count("in 100") == len(lessons)
 
 
+@pytest.mark.slow
 async def test_review_items_lead_to_the_table_of_that_moment_and_back(harbor: Harbor) -> None:
     live = await over(harbor)
     workshop(harbor)
@@ -111,6 +113,7 @@ async def test_review_items_lead_to_the_table_of_that_moment_and_back(harbor: Ha
     assert text_of(again.response) == found
 
 
+@pytest.mark.slow
 async def test_a_review_is_made_once_and_there_at_once_after_a_restart(harbor: Harbor) -> None:
     live = await over(harbor)
     shop = workshop(harbor)
@@ -140,6 +143,7 @@ async def test_of_who_was_forgotten_meanwhile_no_review_is_kept(harbor: Harbor) 
     assert await store.reviews.of(live.id, harbor.ann.id) is None
 
 
+@pytest.mark.slow
 async def test_who_asks_twice_at_once_is_served_by_one_review(harbor: Harbor) -> None:
     live = await over(harbor)
     shop = workshop(harbor)
@@ -148,6 +152,7 @@ async def test_who_asks_twice_at_once_is_served_by_one_review(harbor: Harbor) ->
     assert shop.asked.count("decisions") == 1
 
 
+@pytest.mark.slow
 async def test_a_review_that_failed_can_be_asked_for_again(harbor: Harbor) -> None:
     live = await over(harbor)
     shop = workshop(harbor)
@@ -158,6 +163,7 @@ async def test_a_review_that_failed_can_be_asked_for_again(harbor: Harbor) -> No
     assert await harbor.bot.services.panel_pages.reviews.of(live, 0)
 
 
+@pytest.mark.slow
 async def test_stopping_bot_asks_waiting_users_to_ask_again(harbor: Harbor) -> None:
     live = await over(harbor)
     begun = asyncio.Event()
@@ -175,6 +181,7 @@ async def test_stopping_bot_asks_waiting_users_to_ask_again(harbor: Harbor) -> N
         await asked
 
 
+@pytest.mark.slow
 async def test_review_is_for_those_who_played_and_comes_after_the_end(harbor: Harbor) -> None:
     await over(harbor)
     result = table_message(harbor.channel)
@@ -184,6 +191,7 @@ async def test_review_is_for_those_who_played_and_comes_after_the_end(harbor: Ha
     assert not game_of(live).over
 
 
+@pytest.mark.slow
 async def test_who_decided_nothing_themselves_has_nothing_to_regret(harbor: Harbor) -> None:
     live = await finish(await start_game(harbor, harbor.ann, ai=2, level="beginner"))
     await harbor.bot.services.updater.update(live)
@@ -191,6 +199,7 @@ async def test_who_decided_nothing_themselves_has_nothing_to_regret(harbor: Harb
     assert "None of your moves" in text_of(await asked(harbor, "review"))
 
 
+@pytest.mark.slow
 async def test_a_game_of_older_rules_is_not_reviewed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await over(harbor)
     monkeypatch.setattr(Manila, "rules_version", Manila.rules_version + 1)
@@ -245,6 +254,7 @@ async def test_the_dice_of_a_game_under_way_stay_sealed(harbor: Harbor) -> None:
 # -- old games ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_history_leads_to_replay_review_and_dice_of_each_game(harbor: Harbor) -> None:
     live = await over(harbor)
     await harbor.restart()
@@ -268,6 +278,7 @@ async def test_game_that_somebody_may_not_watch_is_not_in_their_reach(harbor: Ha
     assert "no longer exists" in answer_of(await press(stranger, history.response, f"^{live.id}$"))
 
 
+@pytest.mark.slow
 async def test_review_has_one_row_of_tabs_and_no_link_to_the_table(harbor: Harbor) -> None:
     await over(harbor)
     workshop(harbor)

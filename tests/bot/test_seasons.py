@@ -44,6 +44,7 @@ def test_a_new_start_keeps_half_of_what_was_known() -> None:
     assert shown(twice) < shown(once)
 
 
+@pytest.mark.slow
 async def test_standings_list_places_before_players_in_placement(harbor: Harbor) -> None:
     await placed(harbor)
     result = await harbor.eve.slash(harbor.channel, "season")
@@ -83,6 +84,7 @@ async def test_empty_season_explains_itself_and_unknown_one_is_refused(harbor: H
     assert "There’s no season 7 here" in answer_of(result)
 
 
+@pytest.mark.slow
 async def test_a_leaderboard_leads_to_the_season_and_back(harbor: Harbor) -> None:
     await placed(harbor)
     board = await harbor.ann.slash(harbor.channel, "leaderboard")
@@ -95,6 +97,7 @@ async def test_a_leaderboard_leads_to_the_season_and_back(harbor: Harbor) -> Non
     assert "this server’s leaderboard" in text_of(answered(back))
 
 
+@pytest.mark.slow
 async def test_statistics_tell_how_somebody_stands_in_the_season(harbor: Harbor) -> None:
     await placed(harbor)
     said = answer_of(await harbor.ben.slash(harbor.channel, "stats"))
@@ -113,6 +116,7 @@ async def test_those_who_run_the_server_settle_how_long_a_season_is(harbor: Harb
     assert "three months" in await settle(harbor, boss, "season_days", "any")
 
 
+@pytest.mark.slow
 async def test_end_of_season_announces_titles_once_and_begins_the_next(harbor: Harbor, boss: MemberActor) -> None:
     await placed(harbor)
     await settle(harbor, boss, "season_channel", harbor.channel)
@@ -159,6 +163,7 @@ async def test_titles_are_announced_where_the_last_game_was(harbor: Harbor, boss
     assert len([message for message in harbor.channel.history() if "has ended" in text_of(message)]) == 1
 
 
+@pytest.mark.slow
 async def test_titles_of_a_server_that_plays_in_a_forum(harbor: Harbor) -> None:
     await placed(harbor)
     forum = harbor.bot.get_channel(harbor.guild.create_forum_channel("games").id)
@@ -172,6 +177,7 @@ async def test_titles_of_a_server_that_plays_in_a_forum(harbor: Harbor) -> None:
     assert any("has ended" in text_of(message) for message in place.history())
 
 
+@pytest.mark.slow
 async def test_titles_wait_for_the_end_of_a_servers_outage(harbor: Harbor, boss: MemberActor) -> None:
     await placed(harbor)
     await settle(harbor, boss, "season_channel", harbor.channel)

@@ -56,6 +56,7 @@ async def test_who_asked_to_be_told_is_and_who_did_not_is_not(harbor: Harbor) ->
     assert "4 seats are free" in text_of(max(harbor.channel.history(), key=lambda message: message.id))
 
 
+@pytest.mark.slow
 async def test_ping_frequency_is_kept_across_restarts(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night notify", often="day")
     await harbor.cho.slash(harbor.channel, "night notify", often="hour")
@@ -217,6 +218,7 @@ def calls_of(harbor: Harbor, role: int) -> int:
     return sum(any(each.id == role for each in message.role_mentions) for message in harbor.channel.history())
 
 
+@pytest.mark.slow
 async def test_a_server_names_a_role_and_how_seldom_it_is_called(harbor: Harbor, mia: MemberActor) -> None:
     role = harbor.guild.create_role("players", mentionable=True)
     await settle(harbor, mia, "seekers_role", role)
@@ -319,6 +321,7 @@ async def test_alerts_can_be_changed_after_their_game_went(harbor: Harbor) -> No
     assert "Manila" in said
 
 
+@pytest.mark.slow
 async def test_a_search_that_the_database_fails_uses_up_no_role(
     harbor: Harbor, mia: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

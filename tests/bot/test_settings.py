@@ -202,6 +202,7 @@ async def test_a_season_that_would_end_at_once_is_asked_about_first(harbor: Harb
     assert "A season lasts 7 days" in text_of(shown)
 
 
+@pytest.mark.slow
 async def test_no_season_ends_unasked_by_the_default_or_by_taking_back(harbor: Harbor, mia: MemberActor) -> None:
     seasons = store_of(harbor).seasons
     await choose(harbor, mia, "season_days", "7")
@@ -217,6 +218,7 @@ async def test_no_season_ends_unasked_by_the_default_or_by_taking_back(harbor: H
 # -- what is new to choose ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_ai_levels_that_are_not_allowed_do_not_sit_down(harbor: Harbor, mia: MemberActor) -> None:
     said = await settle(harbor, mia, "levels", "beginner", "easy")
     assert "of these levels: Beginner, Easy" in said
@@ -344,6 +346,7 @@ async def test_an_admin_has_one_export_at_a_time(harbor: Harbor, boss: MemberAct
 # -- to be forgotten ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_server_data_is_deleted_once_confirmed_and_all_is_closed(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     await boss.slash(harbor.channel, "admin block", player=harbor.eve)
@@ -371,6 +374,7 @@ async def test_server_data_is_deleted_once_confirmed_and_all_is_closed(harbor: H
     assert not (await harbor.eve.slash(harbor.channel, "manila new")).ephemeral
 
 
+@pytest.mark.slow
 async def test_a_game_of_a_deleted_server_has_no_link_and_no_share(harbor: Harbor, boss: MemberActor) -> None:
     over = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.bot.services.updater.update(over)

@@ -63,6 +63,7 @@ async def test_the_result_offers_to_share_and_asks_what(harbor: Harbor) -> None:
     assert not posted(harbor)
 
 
+@pytest.mark.slow
 async def test_a_game_without_a_film_offers_none(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await over(harbor)
     monkeypatch.setattr(ManilaPresenter, "film", lambda *_: None)
@@ -108,6 +109,7 @@ async def test_each_player_shares_each_thing_once_also_after_a_restart(harbor: H
     assert not await harbor.bot.services.tables.store.posts.claim(live.id, 0, "poster")
 
 
+@pytest.mark.slow
 async def test_others_cannot_share_a_game_nor_anybody_before_its_end(harbor: Harbor) -> None:
     live = await over(harbor)
     for what in ("share", "shareposter", "sharefilm"):
@@ -132,6 +134,7 @@ async def test_what_cannot_be_posted_can_be_tried_again(harbor: Harbor, monkeypa
     assert len(posted(harbor)) == 1
 
 
+@pytest.mark.slow
 async def test_highlights_drawn_before_a_deletion_are_not_posted(harbor: Harbor, films: list[Any]) -> None:
     live = await over(harbor)
     await do(harbor, harbor.ben, live, "film")
@@ -144,6 +147,7 @@ async def test_highlights_drawn_before_a_deletion_are_not_posted(harbor: Harbor,
     assert "ann" not in films[1].names
 
 
+@pytest.mark.slow
 async def test_a_film_is_shared_in_an_archived_thread(harbor: Harbor) -> None:
     thread, place = await public_thread(harbor)
     live = await finish(await table_in(harbor, place, harbor.ann, harbor.ben))

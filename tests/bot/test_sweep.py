@@ -143,6 +143,7 @@ async def test_a_lobby_that_became_a_game_is_no_lobby_any_more(harbor: Harbor) -
     assert not live.over
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("seldom_swept")
 async def test_a_game_where_nobody_acts_for_a_week_closes_and_says_so(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
@@ -191,6 +192,7 @@ async def stop(harbor: Harbor) -> None:
     await harbor.bot.services.timekeeper.deadlines.stop()
 
 
+@pytest.mark.slow
 async def test_time_in_which_the_bot_was_down_does_not_close_a_lobby(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     await harbor.env.advance_time(30 * MINUTE)
@@ -234,6 +236,7 @@ async def closed_inactive(harbor: Harbor) -> TableSession:
     return live
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("seldom_swept")
 async def test_seated_player_reopens_a_game_closed_for_inactivity(harbor: Harbor) -> None:
     live = await closed_inactive(harbor)
@@ -330,6 +333,7 @@ async def test_roles_count_when_reopening_by_direct_message(harbor: Harbor, has_
     assert live.closed is not has_role
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", [0, 2])
 async def test_closed_lobby_reopens_with_who_asks(harbor: Harbor, after: float) -> None:
     live = await lobby_closed_inactive(harbor)
@@ -363,6 +367,7 @@ async def test_what_its_people_have_closed_stays_closed(harbor: Harbor) -> None:
     assert live.closed
 
 
+@pytest.mark.slow
 async def test_buttons_of_a_removed_game_say_it_is_gone(harbor: Harbor) -> None:
     harbor.fleet.settings = harbor.fleet.settings.model_copy(update={"keep_finished_days": 30})
     await harbor.restart()

@@ -178,6 +178,7 @@ async def test_decision_stands_between_the_picture_and_its_buttons(harbor: Harbo
     assert parts[:3] == ["picture", "asked", "button"]
 
 
+@pytest.mark.slow
 async def test_rules_are_paged(harbor: Harbor) -> None:
     first = await harbor.ann.slash(harbor.channel, "rules", game="manila")
     assert first.ephemeral
@@ -219,6 +220,7 @@ async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbo
     assert pressable(rules.response)
 
 
+@pytest.mark.slow
 async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert "left" in answer_of(await leave_game(harbor.ann, harbor.channel))
@@ -234,6 +236,7 @@ async def test_an_ai_sits_in_for_whoever_leaves_until_they_are_back(harbor: Harb
     assert "at an open table" in answer_of(await harbor.eve.slash(harbor.channel, "table leave"))
 
 
+@pytest.mark.slow
 async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await leave_game(harbor.ann, harbor.channel)
@@ -271,6 +274,7 @@ def _dms(harbor: Harbor, user: int) -> list[discord.Message]:
     return person.user.dm_channel.history()
 
 
+@pytest.mark.slow
 async def test_sent_hands_follow_the_game_and_close_with_it(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     (sent,) = _dms(harbor, harbor.ann.id)
@@ -290,6 +294,7 @@ async def test_sent_hands_follow_the_game_and_close_with_it(harbor: Harbor) -> N
         assert not codes(sent)
 
 
+@pytest.mark.slow
 async def test_sent_hands_close_when_the_game_ends_after_a_restart(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.restart()

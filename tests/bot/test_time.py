@@ -53,6 +53,7 @@ async def test_the_deadline_stands_in_the_message(harbor: Harbor) -> None:
     assert f"<t:{int(live.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_when_time_is_up_the_mildest_decision_is_made_and_said(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     turn = game_of(live).to_act[0]
@@ -76,6 +77,7 @@ async def test_a_deadline_outlives_a_game_that_calls_exit(harbor: Harbor, monkey
     assert game_of(live).number == 1
 
 
+@pytest.mark.slow
 async def test_an_ai_sits_in_for_who_misses_two_until_they_are_back(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     # All miss the auction; the opener becomes harbor master for nothing, and misses the next decision too.
@@ -89,6 +91,7 @@ async def test_an_ai_sits_in_for_who_misses_two_until_they_are_back(harbor: Harb
     assert game_of(live).chairs[master].present
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["replaced", "ended"])
 async def test_an_ai_sits_in_only_for_who_missed(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
@@ -116,6 +119,7 @@ async def test_an_ai_sits_in_only_for_who_missed(
     assert "timeout handling failed" not in caplog.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", ["newcomer", "returned"])
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_who_sits_down_has_missed_nothing_yet(harbor: Harbor, who: str, restarted: bool) -> None:
@@ -138,6 +142,7 @@ async def test_who_sits_down_has_missed_nothing_yet(harbor: Harbor, who: str, re
     assert live.table.missed(master) == 1
 
 
+@pytest.mark.slow
 async def test_somebody_alone_with_ai_seats_has_all_the_time(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     assert live.due is None
@@ -151,6 +156,7 @@ async def deadline(harbor: Harbor) -> Timer:
     return timer
 
 
+@pytest.mark.slow
 async def test_the_time_the_bot_was_down_does_not_count(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     before = await deadline(harbor)
@@ -174,6 +180,7 @@ async def come_back(harbor: Harbor) -> None:
     await harbor.env.advance_time(1)
 
 
+@pytest.mark.slow
 async def test_deadlines_rest_during_outage_and_leave_time_to_notice(
     harbor: Harbor,
 ) -> None:
@@ -197,6 +204,7 @@ async def test_deadlines_rest_during_outage_and_leave_time_to_notice(
     assert game_of(live).number == 1
 
 
+@pytest.mark.slow
 async def test_nothing_is_decided_for_people_while_discord_is_silent(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -225,6 +233,7 @@ async def test_a_clock_that_jumps_ahead_takes_time_from_nobody(harbor: Harbor) -
     assert timedelta(days=1) - timedelta(minutes=2) < after.due - before.due < timedelta(days=1) + timedelta(minutes=2)
 
 
+@pytest.mark.slow
 async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     await harbor.restart()
@@ -234,6 +243,7 @@ async def test_deadlines_go_on_after_a_restart(harbor: Harbor) -> None:
     assert "ran out of time" in await story_of(harbor, harbor.ann)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ["reminder", "board"])
 async def test_a_slow_channel_stops_no_other_clock(harbor: Harbor, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     slow = await start_game(harbor, *people(harbor))
@@ -282,6 +292,7 @@ async def test_a_reminder_that_fails_is_tried_again_calmly(harbor: Harbor, monke
     assert live.due == due
 
 
+@pytest.mark.slow
 async def test_no_time_runs_while_nothing_can_be_stored(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, *people(harbor))
     first = people(harbor)[game_of(live).to_act[0]]
@@ -317,6 +328,7 @@ async def test_a_refused_press_stops_the_clock(harbor: Harbor, monkeypatch: pyte
     assert (await deadline(harbor)).due > due + NOTICING
 
 
+@pytest.mark.slow
 async def test_a_table_that_cannot_be_stored_stops_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     stuck = await start_game(harbor, *people(harbor))
     harbor.channel = harbor.guild.create_text_channel("other")
@@ -334,6 +346,7 @@ async def test_a_table_that_cannot_be_stored_stops_no_other(harbor: Harbor, monk
     assert (game_of(stuck).number, game_of(fine).number) == (0, 2)
 
 
+@pytest.mark.slow
 async def test_a_default_move_stored_without_an_answer_counts(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, *people(harbor))
     append, cut = TableStore.append, True
@@ -395,6 +408,7 @@ async def test_a_deadline_is_dropped_though_that_was_refused(harbor: Harbor, mon
     assert game_of(live).missed(0) == 0
 
 
+@pytest.mark.slow
 async def test_a_default_move_is_shown_though_a_write_after_it_fails(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -426,6 +440,7 @@ async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: H
     assert calls_to(harbor, second) == []
 
 
+@pytest.mark.slow
 async def test_who_is_here_is_not_called(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     everybody = by_id(people(harbor))
@@ -456,6 +471,7 @@ async def test_who_moves_through_another_process_is_not_called(harbor: Harbor, a
     assert len(calls_to(harbor, harbor.ann)) == away
 
 
+@pytest.mark.slow
 async def test_who_wants_no_calls_gets_none(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     for person in people(harbor):
@@ -587,6 +603,7 @@ async def test_nobody_calls_themselves(harbor: Harbor) -> None:
     assert calls_to(harbor, mover) == []
 
 
+@pytest.mark.slow
 async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await harbor.ben.slash(harbor.channel, "table speed", speed="live")
@@ -619,6 +636,7 @@ async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
     assert live.message != second
 
 
+@pytest.mark.slow
 async def test_deadlines_rest_on_a_server_that_removed_the_bot(
     harbor: Harbor,
 ) -> None:
@@ -703,6 +721,7 @@ async def test_move_stored_without_an_answer_is_shown(harbor: Harbor, monkeypatc
     assert live.shown == live.to_show
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("news", ["outage", "session"])
 async def test_no_time_runs_while_a_server_has_an_outage(harbor: Harbor, news: str) -> None:
     live = await start_game(harbor, *people(harbor))
@@ -782,6 +801,7 @@ async def test_only_a_noticed_outage_shows_tables_again(
     assert [call.args for call in update.await_args_list] == [(live,)] * shown
 
 
+@pytest.mark.slow
 async def test_an_outage_before_a_restart_counts_no_time(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await harbor.env.advance_time(400)
@@ -795,6 +815,7 @@ async def test_an_outage_before_a_restart_counts_no_time(harbor: Harbor) -> None
     assert game_of(await live_table(harbor)).number == 1
 
 
+@pytest.mark.slow
 async def test_no_time_runs_where_the_bot_is_not_while_it_starts(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -807,6 +828,7 @@ async def test_no_time_runs_where_the_bot_is_not_while_it_starts(
     assert game_of(live).number == 0
 
 
+@pytest.mark.slow
 async def test_a_refused_deadline_waits_for_a_server_that_is_back(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -87,6 +87,7 @@ async def test_a_vote_says_what_ends_it_and_when(harbor: Harbor) -> None:
     assert not live.closed
 
 
+@pytest.mark.slow
 async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     seed = game_of(live).header.seed
@@ -118,6 +119,7 @@ async def test_an_ended_game_shows_its_standing_and_can_be_checked(harbor: Harbo
     assert game_of(live).commitment in verified
 
 
+@pytest.mark.slow
 async def test_an_ended_game_is_reviewed_shared_and_replayed(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     mover = people(harbor)[game_of(live).to_act[0]]
@@ -138,6 +140,7 @@ async def test_an_ended_game_is_reviewed_shared_and_replayed(harbor: Harbor) -> 
     assert again is not None
 
 
+@pytest.mark.slow
 @on_both
 async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
     dan = harbor.guild.add_member(harbor.env.create_user("dan"))
@@ -160,6 +163,7 @@ async def test_an_end_is_counted_when_its_time_is_up(harbor: Harbor) -> None:
     assert live.closed
 
 
+@pytest.mark.slow
 async def test_an_end_lapses_when_its_time_is_up(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="none")
     await ask(harbor, harbor.ann, "end")
@@ -182,6 +186,7 @@ async def test_unanswered_undo_lapses_after_a_restart(harbor: Harbor) -> None:
     assert "wants to undo" not in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_unanswered_undo_lapses_without_a_time_limit(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="none")
     mover = people(harbor)[game_of(live).to_act[0]]
@@ -521,6 +526,7 @@ async def test_the_host_passes_on(harbor: Harbor) -> None:
     assert (await live_table(harbor)).lobby.host == harbor.ben.id
 
 
+@pytest.mark.slow
 async def test_a_seat_changes_hands(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     hand = game_of(live).view(1).hand
@@ -567,6 +573,7 @@ async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:
     assert zoom.response.attachments
 
 
+@pytest.mark.slow
 async def test_a_vote_pings_who_has_not_answered(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     mover = people(harbor)[game_of(live).to_act[0]]
@@ -595,6 +602,7 @@ async def test_a_vote_pings_nobody_who_wants_no_pings(harbor: Harbor) -> None:
     assert not [call for person in people(harbor) for call in calls_to(harbor, person)]
 
 
+@pytest.mark.slow
 async def test_votes_without_end_ping_each_voter_twice(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     harbor.limit(RateLimiter(replace(BOUNDS, pings=Rate(2, 0))))

@@ -302,6 +302,7 @@ async def test_nobody_has_the_bot_post_without_end(harbor: Harbor, name: str) ->
     assert not any("/members/" in call.path for call in harbor.env.http_requests[asked:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", ["rematch", "reopen"])
 async def test_discord_is_not_asked_about_a_seat_without_end(harbor: Harbor, action: str) -> None:
     live = await game(harbor, harbor.channel)

@@ -83,6 +83,7 @@ def test_ctrl_c_puts_back_a_database_set_aside(database: Path, monkeypatch: pyte
     assert "2 tables" in manila("backup", "again.sqlite3").stdout
 
 
+@pytest.mark.slow
 def test_puzzles_replace_a_file_only_by_force() -> None:
     file = Path("some.puzzles")
     file.write_text("mine")

@@ -73,6 +73,7 @@ def next_migration(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest
         cached.cache_clear()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", ["oldest", "before"])
 def test_the_next_migration_finds_every_game_replayable(which: str, next_migration: str) -> None:
     lay(which)
@@ -82,6 +83,7 @@ def test_the_next_migration_finds_every_game_replayable(which: str, next_migrati
     assert "every game in it plays again to what is stored" in checked.output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("which", ["oldest", "before"])
 async def test_it_names_each_step_and_what_it_does_and_changes_nothing(which: str) -> None:
     schema = lay(which)
@@ -122,6 +124,7 @@ def test_the_trial_on_rows_sees_rows_that_are_changed() -> None:
     assert "Changes rows of tables (6 rows)." in doctor().output
 
 
+@pytest.mark.slow
 def test_it_asks_for_a_copy_until_there_is_one() -> None:
     lay("oldest")
     told = doctor()
@@ -132,6 +135,7 @@ def test_it_asks_for_a_copy_until_there_is_one() -> None:
     assert "ok    Copy" in doctor().output
 
 
+@pytest.mark.slow
 def test_a_copy_older_than_the_log_beside_it_is_not_enough() -> None:
     lay("oldest")
     with closing(sqlite3.connect(FILE)) as connection:
@@ -160,6 +164,7 @@ def test_migration_failing_on_copy_never_touches_the_database() -> None:
     assert contents() == was
 
 
+@pytest.mark.slow
 def test_too_little_room_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     lay("oldest")
     monkeypatch.setattr(update, "_free", lambda _file: 1)

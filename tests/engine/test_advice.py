@@ -62,6 +62,7 @@ async def test_every_ai_seat_that_has_moved_has_a_reason_with_numbers(plies: int
         assert 0 <= thought.made.chance <= 1
 
 
+@pytest.mark.slow
 async def test_the_reason_is_of_the_last_decision_that_a_seat_made() -> None:
     log = played(plies=25)
     for thought in await thoughts_of(log):
@@ -70,6 +71,7 @@ async def test_the_reason_is_of_the_last_decision_that_a_seat_made() -> None:
         assert mine[-1].code == thought.made.move.code
 
 
+@pytest.mark.slow
 async def test_people_are_not_asked_for_reasons() -> None:
     log = played(plies=25)
     entries = tuple(entry.model_copy(update={"by": "person"}) if entry.seat == 2 else entry for entry in log.entries)
@@ -127,6 +129,7 @@ def hands(log: GameLog, upto: int | None = None) -> list[list[int]]:
     return [step.state.free for step in replay(MANILA, log.header, log.entries[:upto])]
 
 
+@pytest.mark.slow
 async def test_games_with_the_same_public_log_have_identical_reasons() -> None:
     log = played(plies=22)
     other = dealt_anew(log)
@@ -134,6 +137,7 @@ async def test_games_with_the_same_public_log_have_identical_reasons() -> None:
     assert repr(one) == repr(two)
 
 
+@pytest.mark.slow
 async def test_reasons_after_the_game_equal_the_hints_of_the_seat() -> None:
     for thought in await thoughts_of(played()):
         advised = hint(MANILA, thought.view, thought.seat)

@@ -45,6 +45,7 @@ async def test_other_moves_meet_the_same_deal_and_end_in_3_to_25_moves(kind: str
         assert deal.over(solo.view(None))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", DEALS)
 async def test_par_is_the_same_on_any_machine(kind: str) -> None:
     deal = DEALS[kind]

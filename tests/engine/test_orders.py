@@ -19,6 +19,7 @@ GIVEN = 1 / 3
 """How often somebody who can order something does."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ORDERING)
 def test_premoves_become_legal_moves_and_end_once_played(kind: str) -> None:
     wanderer, carried, over = kit(kind).wanderer, 0, 0

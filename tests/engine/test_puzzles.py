@@ -47,6 +47,7 @@ def some() -> tuple[Puzzle, ...]:
 # -- those that come with the bot -----------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SHIPPED)
 def test_every_puzzle_is_playable_and_offers_only_legal_moves(kind: str) -> None:
     found = shipped(kind)
@@ -60,6 +61,7 @@ def test_every_puzzle_is_playable_and_offers_only_legal_moves(kind: str) -> None
         assert puzzle.seat in posed.own.to_act
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SHIPPED)
 def test_the_place_of_a_choice_does_not_tell_the_best(kind: str) -> None:
     posed = [pose(GAMES, shipped(kind).puzzle(name)) for name in shipped(kind).lines]

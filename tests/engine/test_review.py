@@ -73,6 +73,7 @@ def test_of_the_bids_in_an_auction_only_the_last_answer_counts() -> None:
     assert auctions[0].number == last
 
 
+@pytest.mark.slow
 async def test_a_review_is_same_each_time_and_names_the_dearest_first() -> None:
     log = of_person(2, "beginner")
     lessons = await review(MANILA, log, 2, directly)

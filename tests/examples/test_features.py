@@ -235,6 +235,7 @@ def test_the_guide_lists_every_feature() -> None:
     assert re.findall(r"^\| ([A-Z][^|]*?) \|", table, re.MULTILINE) == list(ROWS)
 
 
+@pytest.mark.slow
 def test_the_guides_line_makes_puzzles(examples: dict[str, Played], monkeypatch: pytest.MonkeyPatch) -> None:
     guide = (ROOT / "docs" / "developers" / "writing-a-game.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"manila (puzzles make .*)", guide.replace("goat", "pig"))

@@ -85,6 +85,7 @@ def test_highlights_last_30_seconds_at_most_and_end_on_result(folder: str, name:
     assert shown[0][0].tobytes() == last.tobytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", TELLERS)
 def test_key_moments_are_slow_and_the_rest_is_fast(folder: str) -> None:
     picture, _ = filmed(TELLERS[folder], longest(TELLERS[folder], 1)[0])
@@ -92,6 +93,7 @@ def test_key_moments_are_slow_and_the_rest_is_fast(folder: str) -> None:
     assert times[-1] >= 2 * times[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["four", "hidden-money"])
 def test_highlights_show_the_payouts_of_every_voyage(name: str) -> None:
     teller = TELLERS["manila"]

@@ -87,6 +87,7 @@ def test_who_boards_or_bids_moves_no_punt() -> None:
 # -- sailing --------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "seats"), FEW)
 def test_an_animation_ends_on_the_board_with_its_changes_marked(seed: str, seats: int) -> None:
     for step in sailed(seed, seats)[::3]:
@@ -124,6 +125,7 @@ def test_an_animation_plays_once() -> None:
     assert "loop" not in Image.open(io.BytesIO(sailing(*step, samples.NAMES, english).data)).info
 
 
+@pytest.mark.slow
 def test_a_roll_takes_about_a_dozen_small_frames() -> None:
     for step in sailed("sail", 4):
         picture = sailing(*step, samples.NAMES, english)

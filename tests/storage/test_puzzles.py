@@ -96,6 +96,7 @@ async def test_deletion_undoes_ones_answers_and_votes(store: Store) -> None:
     assert await store.puzzles.answered(BEN, "chess") == {PUZZLE}
 
 
+@pytest.mark.slow
 async def test_nobody_retires_a_puzzle_by_deleting_their_data(store: Store) -> None:
     for _ in range(2 * VOTES):
         await answer(store, ANN, "go:2")
@@ -107,6 +108,7 @@ async def test_nobody_retires_a_puzzle_by_deleting_their_data(store: Store) -> N
     assert _rounded(after) == _rounded(Mark(PuzzleScore(HARD), 0, 0))
 
 
+@pytest.mark.slow
 async def test_deletions_at_once_leave_only_the_answers_of_others(store: Store) -> None:
     puzzles, people = [f"{number:012x}" for number in range(6)], range(1, 9)
     for puzzle in puzzles:

@@ -66,6 +66,7 @@ def test_every_move_can_be_reached_in_public_or_in_the_own_panel() -> None:
         assert not missing, (moment.view.phase, missing)
 
 
+@pytest.mark.slow
 def test_only_legal_moves_are_offered() -> None:
     for moment in moments():
         legal = {move.code for move in moment.moves}
@@ -81,6 +82,7 @@ def test_nothing_private_is_offered_in_public() -> None:
         assert not questions(moment.prompt)
 
 
+@pytest.mark.slow
 def test_prompts_stay_within_the_limits_of_discord() -> None:
     for moment in moments():
         names = long_cast(moment.state.players)
@@ -211,6 +213,7 @@ def test_characters_are_offered_with_purse_and_power() -> None:
     assert moment.prompt.text.count("starts with") == 2
 
 
+@pytest.mark.slow
 def test_who_has_nothing_to_decide_is_told_so() -> None:
     for moment in moments():
         for seat in range(moment.state.players):

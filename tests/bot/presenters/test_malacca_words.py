@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from bot.core import limits
 from bot.games.boards import TEXT_BOARD
 from engine.game import Evaluation
@@ -120,6 +122,7 @@ def test_lines_of_games_are_short_and_all_events_can_be_told() -> None:
 # -- boards -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_boards_in_words_stay_within_their_limits() -> None:
     for moment in moments():
         for names in (cast(moment.state.players), long_cast(moment.state.players)):

@@ -43,11 +43,13 @@ def test_alt_texts_fit_whatever_people_are_called() -> None:
             assert 0 < len(PRESENTER.alt(moment.view, names)) <= limits.ALT_TEXT
 
 
+@pytest.mark.slow
 def test_alt_text_ends_with_a_whole_sentence_for_long_names_too() -> None:
     for moment in moments():
         assert PRESENTER.alt(moment.view, long_cast(moment.state.players)).endswith(".")
 
 
+@pytest.mark.slow
 def test_the_alt_text_names_every_merchant_punt_and_market_value() -> None:
     for moment in moments():
         text = PRESENTER.alt(moment.view, cast(moment.state.players))
@@ -84,6 +86,7 @@ def test_alt_text_of_a_hand_names_pledge_costs_and_debts() -> None:
     assert "A pledge brings 12 now and costs 15 to redeem." in debtless
 
 
+@pytest.mark.slow
 def test_the_text_board_fits_and_shows_all_money_that_is_open() -> None:
     for moment in moments():
         assert len(PRESENTER.text_board(moment.view, long_cast(moment.state.players))) <= TEXT_BOARD
@@ -156,6 +159,7 @@ def test_hand_counts_an_insurers_fee_and_repairs() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
     for moment in moments():
         panel = PRESENTER.hand(MANILA.view(moment.state, moment.seat), moment.moves, cast(moment.state.players))
@@ -169,6 +173,7 @@ def test_hand_offers_loans_by_ware_and_no_decision_of_the_table() -> None:
         assert all(len(label) <= limits.BUTTON_LABEL for label in labels)
 
 
+@pytest.mark.slow
 def test_everybody_has_a_hand_whoever_is_to_act() -> None:
     for moment in moments():
         for seat in range(moment.state.players):

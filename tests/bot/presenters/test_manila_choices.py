@@ -67,6 +67,7 @@ def test_random_games_reach_every_phase() -> None:
     assert seen == set(Phase)
 
 
+@pytest.mark.slow
 def test_every_open_move_can_be_reached_through_the_prompt() -> None:
     for moment in moments():
         prompts = steps(moment)
@@ -85,6 +86,7 @@ def test_with_open_money_only_legal_moves_are_offered() -> None:
             assert {f"{ask.prefix}{number}" for number in (ask.least, ask.most)} <= legal
 
 
+@pytest.mark.slow
 def test_prompts_stay_within_the_limits_of_discord() -> None:
     for moment in moments():
         prompt = PRESENTER.prompt(moment.view, moment.open_moves, long_cast(moment.state.players))

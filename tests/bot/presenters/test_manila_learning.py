@@ -50,6 +50,7 @@ def judged(phase: Phase, *, public: bool = False, moment: Moment | None = None, 
     return found
 
 
+@pytest.mark.slow
 def test_hints_name_up_to_three_choices_with_pay_and_win_chance() -> None:
     named = 0
     for moment in [m for m in moments() if m.view.phase is Phase.PLACE and not m.view.options.hidden_money][::40]:
@@ -199,6 +200,7 @@ def test_odds_say_what_is_sure_as_sure() -> None:
     assert "Insurance: **10** at once, for sure · nothing to pay back: **0%**" in said
 
 
+@pytest.mark.slow
 def test_odds_list_chances_of_free_paying_spaces_no_profit() -> None:
     for moment in moments():
         view = moment.view
@@ -223,6 +225,7 @@ def test_odds_list_ports_and_shipyards_in_a_line_each() -> None:
         assert [part.split(":")[0].split(" ", 1)[1] for part in line.split(" · ")] == [f"{place} {x}" for x in "ABC"]
 
 
+@pytest.mark.slow
 def test_odds_are_those_of_all_rolls_that_may_fall() -> None:
     """Fates by throwing every combination of dice there is."""
     looked = 0
@@ -263,6 +266,7 @@ def test_odds_are_the_same_for_everybody() -> None:
     assert PRESENTER.odds(MANILA.view(moment.state, 0), cast()) == PRESENTER.odds(moment.view, cast())
 
 
+@pytest.mark.slow
 def test_rules_pages_have_drawable_pictures_with_alt_texts() -> None:
     shown = [PRESENTER.rules_picture(page) for page in range(len(PRESENTER.rules_pages()))]
     illustrations = [picture for picture in shown if picture is not None]

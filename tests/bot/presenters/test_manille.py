@@ -41,6 +41,7 @@ def test_every_public_move_is_offered_once_in_public() -> None:
         assert set(offered) == {move.code for move in moment.open_moves}
 
 
+@pytest.mark.slow
 def test_every_move_of_a_seat_is_offered_in_its_own_panel() -> None:
     for moment in some(3):
         for seat in range(moment.state.players):
@@ -98,6 +99,7 @@ def test_labels_and_rows_keep_the_limits_of_discord() -> None:
                     assert 0 < len(item.label) <= (limits.BUTTON_LABEL if isinstance(row, Buttons) else 100)
 
 
+@pytest.mark.slow
 def test_the_panel_says_why_each_other_card_may_not_be_played() -> None:
     refused = 0
     for moment in moments():
@@ -260,6 +262,7 @@ def test_the_last_line_of_a_game_tells_who_has_won() -> None:
 # -- the table in words ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_words_fit_whatever_people_are_called() -> None:
     for moment in some(7):
         presenter = moment.presenter

@@ -77,6 +77,7 @@ def test_every_player_has_one_legal_answer_in_every_position(name: str, house: d
 # -- counting ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(st.integers(0, 2**32), WANDERER.options)
 def test_a_prospect_counts_as_the_rules_do(seed: int, house: MalaccaOptions) -> None:
@@ -138,6 +139,7 @@ def _outlook(fight: Fight, seat: Seat) -> Outlook:
     return outlook
 
 
+@pytest.mark.slow
 def test_chances_are_as_many_games_would_show() -> None:
     """Three others, each by their own mix: counted, and thrown thirty thousand times."""
     mixes = [(0.5, 0.3, 0.2), (0.2, 0.5, 0.3), (0.4, 0.1, 0.5)]
@@ -267,6 +269,7 @@ def test_the_last_seat_robs_traders() -> None:
     assert done.count(Action.ATTACK) > 2 * done.count(Action.TRADE)
 
 
+@pytest.mark.slow
 def test_an_expert_expects_strangers_to_count_too() -> None:
     scene = Scene(4, ship=12).play("bet:t:5").play("bet:t:5").play("bet:t:5")
     assert actions(scene).count(Action.DEFENCE) > actions(scene, "hard").count(Action.DEFENCE)
@@ -294,6 +297,7 @@ def test_the_middle_level_bluffs() -> None:
     assert with_large_bets(Scene(4, ship=13)) >= {Action.ATTACK, Action.DEFENCE}
 
 
+@pytest.mark.slow
 def test_the_same_position_is_not_always_played_the_same_way() -> None:
     scene = Scene(4, ship=8).play("bet:t:3")
     assert len({choice(scene, seed).code for seed in range(30)}) > 3

@@ -8,6 +8,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any, get_args
 
+import pytest
 from hypothesis import given, settings
 
 from engine.fair import RecordedDice
@@ -72,6 +73,7 @@ class Accounts:
         return [self.heaps[heap, seat] for seat in range(seats)]
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_every_coin_that_moves_is_told_and_no_purse_is_negative(table: Table[MalaccaOptions]) -> None:
@@ -93,6 +95,7 @@ def test_purses_can_be_counted_from_the_public_view(table: Table[MalaccaOptions]
     assert purse_course(MALACCA.view(step.after, None))[-1] == tuple(step.after.purses)
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_there_are_always_sixteen_special_cards(table: Table[MalaccaOptions]) -> None:
@@ -104,6 +107,7 @@ def test_there_are_always_sixteen_special_cards(table: Table[MalaccaOptions]) ->
         assert min(*state.deck, *state.hands) >= 0
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_the_public_counts_of_special_cards_add_up_to_sixteen(table: Table[MalaccaOptions]) -> None:
@@ -114,6 +118,7 @@ def test_the_public_counts_of_special_cards_add_up_to_sixteen(table: Table[Malac
         assert view.deck + sum(view.specials) + open_specials + choosing == 16
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_equipment_and_ships_are_conserved(table: Table[MalaccaOptions]) -> None:
@@ -125,6 +130,7 @@ def test_equipment_and_ships_are_conserved(table: Table[MalaccaOptions]) -> None
         assert sorted([*state.ships, *seen]) == sorted(ships_of(table.options.ships))
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_a_game_lasts_as_many_rounds_as_agreed(table: Table[MalaccaOptions]) -> None:
@@ -132,6 +138,7 @@ def test_a_game_lasts_as_many_rounds_as_agreed(table: Table[MalaccaOptions]) -> 
     assert [played.number for played in last.after.rounds] == list(range(1, table.options.rounds + 1))
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_the_ply_grows_when_the_last_who_must_decide_has_decided(table: Table[MalaccaOptions]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.malacca.game import MALACCA
 from engine.malacca.options import MalaccaOptions
 from engine.malacca.rules.reasons import REASONS
@@ -13,6 +15,7 @@ def test_keys_are_messages_of_this_game_or_of_every_game() -> None:
     assert all(key in shared or key.startswith("why-malacca-") for key in REASONS)
 
 
+@pytest.mark.slow
 def test_every_refusal_is_declared_and_each_declared_one_given() -> None:
     given: set[str] = set()
     for seed in range(4):

@@ -68,6 +68,7 @@ def test_merchants_have_one_moment_a_voyage_and_stand_in_order(seed: str, seats:
     assert places == sorted(set(places))
 
 
+@pytest.mark.slow
 def test_a_rising_ware_is_a_moment_of_who_holds_the_most_of_it() -> None:
     for seed in range(12):
         log = played(f"market {seed}", 4)

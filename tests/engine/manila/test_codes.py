@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from engine.manila.board import STARTS
 from engine.manila.game import MANILA as GAME
 from tests.engine.grammar import NUMBER, reads_every_word, reads_no_other_word
@@ -19,6 +21,7 @@ WORDS: Final = (
 ODD: Final = ("5-4-0", "3-3-3", "5-5-5", "9-0-0", "n+1", "s-1,n+1", "n+2,s+1", "n+1,n-1", "n+1,s-1")
 
 
+@pytest.mark.slow
 def test_every_word_in_use_is_read_as_its_move() -> None:
     reads_every_word(GAME, WORDS)
 

@@ -40,6 +40,7 @@ def test_codes_are_unique() -> None:
     assert len(set(codes)) == len(codes)
 
 
+@pytest.mark.slow
 @given(
     st.one_of(
         st.text(alphabet),

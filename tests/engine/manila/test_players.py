@@ -42,6 +42,7 @@ def choices_everywhere(options: ManilaOptions, seed: int) -> list[tuple[Seat, Ma
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"hidden_money": True}, {"kick_off": True, "stowaway": "anywhere"}])
 def test_the_simple_player_has_an_answer_in_every_position(options: dict[str, Any]) -> None:
     house = ManilaOptions(**options)

@@ -27,6 +27,7 @@ fewer = settings(max_examples=25)
 # -- money and pieces ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_every_peso_that_moves_is_told(table: Table[ManilaOptions]) -> None:
@@ -40,6 +41,7 @@ def test_every_peso_that_moves_is_told(table: Table[ManilaOptions]) -> None:
         assert cash == step.after.cash
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_there_are_always_five_shares_of_each_ware(table: Table[ManilaOptions]) -> None:
@@ -51,6 +53,7 @@ def test_there_are_always_five_shares_of_each_ware(table: Table[ManilaOptions]) 
         assert min(*state.supply, *state.free, *state.pledged) >= 0
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_spaces_hold_one_and_players_place_only_own_accomplices(table: Table[ManilaOptions]) -> None:
@@ -65,6 +68,7 @@ def test_spaces_hold_one_and_players_place_only_own_accomplices(table: Table[Man
         assert all(0 <= left <= ACCOMPLICES[table.seats] for left in step.after.accomplices)
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_nobody_ever_pays_more_than_the_list_price(table: Table[ManilaOptions]) -> None:
@@ -75,6 +79,7 @@ def test_nobody_ever_pays_more_than_the_list_price(table: Table[ManilaOptions]) 
                 assert event.paid >= 0 or (event.space is Space.INSURANCE and event.paid == -INSURANCE_FEE)
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_ply_grows_with_each_move_except_loans_out_of_turn(table: Table[ManilaOptions]) -> None:
@@ -85,6 +90,7 @@ def test_ply_grows_with_each_move_except_loans_out_of_turn(table: Table[ManilaOp
             assert (step.after.phase, step.after.actor) == (step.before.phase, step.before.actor)
 
 
+@pytest.mark.slow
 @few
 @given(WANDERER.tables)
 def test_games_end_in_four_to_thirteen_voyages_with_a_ware_at_30(table: Table[ManilaOptions]) -> None:

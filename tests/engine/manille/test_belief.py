@@ -80,6 +80,7 @@ def test_believed_deals_fit_view_and_repeat_for_the_same_seed(kind: str, seats: 
         game.advance(state, seat, steady.choose(view, game.moves(state, seat), random), ThoughtDice(random))
 
 
+@pytest.mark.slow
 def test_an_expert_decides_by_its_view_alone() -> None:
     game, expert = GAMES["manilla"], ExpertPlayer(card_worlds=6, choice_worlds=6)
     state, _ = game.start(4, game.options_type(first_dealer="host"), ThoughtDice(Random(3)))

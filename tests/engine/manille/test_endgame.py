@@ -67,6 +67,7 @@ def tried(state: State) -> dict[int, tuple[int, int]]:
     return worths
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "seats", "house"), TABLES)
 def test_what_is_solved_is_what_all_lines_of_play_come_to(kind: str, seats: int, house: dict[str, object]) -> None:
     found = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar, get_args
 
+import pytest
+
 from engine.manille.cards import Trump
 from engine.manille.events import (
     Answered,
@@ -24,6 +26,7 @@ from tests.engine.manille.retell import TELLER
 Kind = TypeVar("Kind", bound=ManilleEvent)
 
 
+@pytest.mark.slow
 def test_all_that_can_be_told_is_told_in_some_golden_game() -> None:
     kinds = {type(event) for name in TELLER.tales for event in TELLER.events_of(name)}
     assert kinds == set(get_args(ManilleEvent))

@@ -28,6 +28,7 @@ def dealt(hand: str, seat: int = 0) -> Scene:
     return scene
 
 
+@pytest.mark.slow
 def test_the_long_strong_suit_is_the_best_trump() -> None:
     found = advice(dealt("10S AS KS JS 9S 8S 10D 7D"), 120)
     assert found is not None

@@ -226,6 +226,7 @@ def test_the_expert_calls_with_all_the_tens_and_not_with_rags() -> None:
         assert chosen(scene.play("trump:h"), HASTY) == f"call:{word}"
 
 
+@pytest.mark.slow
 def test_the_expert_fails_no_duty_in_honour_play() -> None:
     house = ManillaOptions(honour_play=True, target=61)
     _, log = full_game(MANILLA, house, [HASTY, SIMPLE] * 2, "honest")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 
 from engine.fair import RecordedDice
@@ -24,6 +25,7 @@ fewer = settings(max_examples=20)
 # -- cards and points ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_every_card_is_always_in_just_one_place(table: AnyTable) -> None:
@@ -37,6 +39,7 @@ def test_every_card_is_always_in_just_one_place(table: AnyTable) -> None:
         assert union == PACK
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_deal_holds_60_points_in_manilla_and_68_in_manille(table: AnyTable) -> None:
@@ -52,6 +55,7 @@ def test_deal_holds_60_points_in_manilla_and_68_in_manille(table: AnyTable) -> N
                 assert sum(result.tricks) == step.after.layout.cards
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_scores_are_the_sum_of_what_was_told(table: AnyTable) -> None:
@@ -69,6 +73,7 @@ def test_scores_are_the_sum_of_what_was_told(table: AnyTable) -> None:
         assert state.scores == totals
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_one_side_scores_and_both_defenders_of_three_score_alike(table: AnyTable) -> None:
@@ -84,6 +89,7 @@ def test_one_side_scores_and_both_defenders_of_three_score_alike(table: AnyTable
                         assert result.scored[team] == max(result.scored)
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_a_legal_play_beats_trumps_and_follows_as_the_duties_say(table: AnyTable) -> None:
@@ -101,6 +107,7 @@ def test_a_legal_play_beats_trumps_and_follows_as_the_duties_say(table: AnyTable
 # -- decisions -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_the_ply_grows_when_a_decision_is_closed_and_only_then(table: AnyTable) -> None:
@@ -115,6 +122,7 @@ def test_the_ply_grows_when_a_decision_is_closed_and_only_then(table: AnyTable) 
             assert step.after.passed == 0
 
 
+@pytest.mark.slow
 @few
 @given(tables)
 def test_the_mildest_move_calls_nothing(table: AnyTable) -> None:

@@ -153,6 +153,7 @@ class Ticks:
         return self.left < 0
 
 
+@pytest.mark.slow
 def test_what_was_found_in_time_counts_as_without_a_limit() -> None:
     game = GAMES["manila"]
     state, seat = next((state, seat) for state, seat in moments(game) if judge(game, asked(game, state, seat), 24))

@@ -48,6 +48,8 @@ class Rsvp:
     name: str
     answer: RsvpAnswer
     hosts: bool = False
+    blocked: bool = False
+    """Whether the server has blocked them: then they aren't going, whatever they answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class Night:
     @property
     def going(self) -> tuple[Rsvp, ...]:
         """The users who are going and aren't blocked; the first ones get seats."""
-        return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes")
+        return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes" and not rsvp.blocked)
 
     def takes(self, user: int) -> bool:
         """Return whether a user may still answer, or change their answer."""
@@ -164,7 +166,7 @@ class Nights(StorePart):
         )
         since = before or self._clock()  # repeating it keeps the place in line
         named = replace(rsvp, name=rsvp.name[:100])
-        values = columns(schema.guests, named, "answer", comes=comes, night_id=night, since=since)
+        values = columns(schema.guests, named, "answer", "blocked", comes=comes, night_id=night, since=since)
         await put(connection, schema.guests, **values)
 
     async def welcome(self, night: int, rsvps: Sequence[Rsvp]) -> Night | None:
@@ -402,7 +404,6 @@ async def _night(connection: AsyncConnection, night: int) -> Night | None:
 
 async def _with_rsvps(connection: AsyncConnection, nights: Sequence[RowMapping]) -> list[Night]:
     guests, blocks, rsvps = schema.guests.c, schema.blocks.c, {int(night["id"]): list[Rsvp]() for night in nights}
-    # A guest whom the server has blocked isn't going, whenever that was.
     here = schema.guests.join(schema.nights, schema.nights.c.id == guests.night_id)
     block = and_(blocks.guild_id == schema.nights.c.guild_id, blocks.user_id == guests.user_id)
     query = select(schema.guests, blocks.user_id.label("blocked")).select_from(here.outerjoin(schema.blocks, block))
@@ -414,7 +415,7 @@ async def _with_rsvps(connection: AsyncConnection, nights: Sequence[RowMapping])
 
 
 def _read_rsvp(row: RowMapping) -> Rsvp:
-    return made(Rsvp, row, answer="yes" if row["comes"] and row["blocked"] is None else "no")
+    return made(Rsvp, row, answer="yes" if row["comes"] else "no", blocked=row["blocked"] is not None)
 
 
 def _wanted(now: datetime, before: timedelta) -> ColumnElement[bool]:

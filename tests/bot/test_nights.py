@@ -393,6 +393,31 @@ async def test_a_blocked_guest_has_no_place_in_line(harbor: Harbor, boss: Member
     assert "ben" in text_of(message_of(harbor, night))
 
 
+async def test_a_blocked_guest_who_declines_has_declined(harbor: Harbor, boss: MemberActor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    await harbor.cho.subscribe_event(night.event)
+    for person in (harbor.ben, harbor.cho):
+        await boss.slash(harbor.channel, "admin block", player=person)
+    await press(harbor.ben, message_of(harbor, night), "night:.*:stay")
+    await harbor.cho.unsubscribe_event(night.event)
+    await harbor.env.advance_time(2 * events.INTEREST_PAUSE)
+    await harbor.errands()
+    for person in (harbor.ben, harbor.cho):
+        await boss.slash(harbor.channel, "admin unblock", player=person)
+    assert names(await known(harbor, night)) == ["ann"]
+
+
+async def test_a_night_moved_earlier_lapses_blocked_guests(harbor: Harbor, boss: MemberActor) -> None:
+    night = await plan(harbor, harbor.ann)
+    await come(harbor, night, harbor.ben)
+    await boss.slash(harbor.channel, "admin block", player=harbor.ben)
+    await move(harbor, night, night.plan.at - timedelta(hours=1))
+    await boss.slash(harbor.channel, "admin unblock", player=harbor.ben)
+    assert harbor.ben.name not in names(await known(harbor, night))
+    assert not any(harbor.ben.mention in text for text in said(harbor))
+
+
 async def test_a_blocked_guest_is_not_pinged_to_a_night(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben, harbor.cho)

@@ -333,15 +333,22 @@ class Tables(TableCache):
         return len(removed) == REMOVED_AT_ONCE
 
     async def rematch_of(self, live: TableSession) -> TableSession | None:
-        """Return the rematch of a finished game, if one was opened and not given up."""
+        """Return the newest rematch of a finished game that was not given up."""
         found = await self.store.rematch_of(live.id, live.guild)
         return None if found is None else await self.get(found)
 
-    async def open_rematch(self, live: TableSession, user: int, *, around: Collection[int] = ()) -> TableSession:
-        """Return a lobby for the rematch of a finished game, hosted by the user."""
+    async def open_rematch(
+        self, live: TableSession, user: int, *, around: Collection[int] = (), besides: int | None = None
+    ) -> TableSession:
+        """Return a lobby for the rematch of a finished game, hosted by the user.
+
+        ``besides``: an older rematch, whose channel they can't see.
+        """
         lobby = lobbies.rematch(live.lobby, live.chairs, user, live.id)
         lobby = await self._as_settled(lobby, live.guild)
-        table_id = await self.store.create_lobby(lobby, guild_id=live.guild, channel_id=live.channel, around=around)
+        table_id = await self.store.create_lobby(
+            lobby, guild_id=live.guild, channel_id=live.channel, around=around, besides=besides
+        )
         return await self.require(table_id)
 
     async def closed_inactive(self, user: int, limit: int) -> list[TableSession]:

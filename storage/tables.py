@@ -78,10 +78,12 @@ class TableStore(StorePart):
         around: Collection[int] = (),
         night: int | None = None,
         arena: int | None = None,
+        besides: int | None = None,
     ) -> int:
         """Open a table in a channel, and return its id, which is never reused.
 
-        A game has one rematch: if another process was first, its table is returned. ``around``: channels whose tables
+        A game has one rematch ``besides`` an older one: if another process was first, its table is returned.
+        ``around``: channels whose tables
         count towards the limit of this one, such as its threads. ``night``: the game night to open; ``StaleTableError``
         unless its hour has come and all seated users are going. ``arena``: the arena whose waiting players sit down;
         ``StaleTableError`` unless all of them wait. Raises ``NoRoomError`` at the limit of open tables, and
@@ -95,7 +97,7 @@ class TableStore(StorePart):
             if lobby.after is not None:
                 await self._claim(connection, lobby.after)
                 again: int | None = await connection.scalar(_rematch_of(lobby.after, guild_id))
-                if again is not None:
+                if again not in (None, besides):
                     return again
             await require_room(connection, guild_id, {channel_id, *around})
             await require_unblocked(connection, guild_id, people)
@@ -355,7 +357,7 @@ class TableStore(StorePart):
         return await self._tables(schema.tables.c.guild_id == guild, schema.tables.c.status.in_(statuses))
 
     async def rematch_of(self, table: int, guild: int | None) -> int | None:
-        """Return a table's rematch in a server, unless it was closed; else ``None``."""
+        """Return a table's newest rematch in a server that is not closed."""
         return await self._value(_rematch_of(table, guild))
 
     async def finished(self, kind: str, guild: int, limit: int) -> list[int]:
@@ -555,7 +557,8 @@ def _is(table: int) -> ColumnElement[bool]:
 
 def _rematch_of(table: int, guild: int | None) -> Select[tuple[int]]:
     c = schema.tables.c
-    return select(c.id).where(c.follows == table, c.guild_id == guild, c.status != "closed").order_by(c.id).limit(1)
+    mine = select(c.id).where(c.follows == table, c.guild_id == guild, c.status != "closed")
+    return mine.order_by(c.id.desc()).limit(1)
 
 
 def _people(chairs: Sequence[SeatAssignment]) -> set[int]:

@@ -130,7 +130,10 @@ async def reopen(services: Services, live: TableSession, place: Place | None, us
 
 
 async def rematch(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> None:
-    """Open the lobby of a rematch, with the same rules and AI seats; later, join it."""
+    """Open the lobby of a rematch, with the same rules and AI seats; later, join it.
+
+    Players who can't see the channel of that lobby open another.
+    """
     begun = require_game(live)
     if not begun.may_follow:
         raise Refusal("why-no-rematch")
@@ -140,14 +143,11 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
         raise Refusal("why-rematch-outsider")
     async with tables.sitting(user), live.changing:  # two parallel clicks get one lobby
         again = await services.tables.rematch_of(live)
-        # A former player may not see its channel any more, or not that of the moved lobby.
-        where = live if again is None else again
-        require_heard(interaction, where.guild)
-        place = None if where.guild is None else await find_place(services.client, where.guild, where.channel)
-        if not may_see(interaction, where.guild, where.channel):
-            count_post(services.rate_limiter, user)
-            if not await who_sees(place, [user]):
-                raise Refusal("why-no-table")
+        unseen = None
+        if again is not None and not await _sees(services, interaction, again):
+            unseen, again = again.id, None  # moved to where this player can't join it
+        if again is None and not await _sees(services, interaction, live):
+            raise Refusal("why-no-table")
         if again is not None and again.message is not None:
             await _sit_down_again(services, interaction, again)
             return
@@ -156,14 +156,28 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
         if here:
             await require_permissions(services, interaction, thread=False)
         if again is None:
+            place = await _find_place(services, live)
             await require_permit(services.tables, interaction, live.guild, place)
             await require_seat(tables, user, speed, guild=live.guild)
             if not services.rate_limiter.may_open(user):
                 raise Refusal("why-many-opened")
-            again = await tables.open_rematch(live, user, around=around(place))
+            again = await tables.open_rematch(live, user, around=around(place), besides=unseen)
         await (services.updater.answer(interaction, again) if here else services.updater.post(again))
         text = await services.languages.texts_for(interaction)
         await say(interaction, text("rematch-open", link=link_to(again)))
+
+
+async def _sees(services: Services, interaction: discord.Interaction[Any], live: TableSession) -> bool:
+    """Return whether the user sees a table's channel, wherever they press."""
+    require_heard(interaction, live.guild)
+    if may_see(interaction, live.guild, live.channel):
+        return True
+    count_post(services.rate_limiter, interaction.user.id)
+    return bool(await who_sees(await _find_place(services, live), [interaction.user.id]))
+
+
+async def _find_place(services: Services, live: TableSession) -> Place | None:
+    return None if live.guild is None else await find_place(services.client, live.guild, live.channel)
 
 
 async def _sit_down_again(services: Services, interaction: discord.Interaction[Any], again: TableSession) -> None:

@@ -184,9 +184,8 @@ async def test_a_rematch_seats_nobody_who_does_not_see_it(harbor: Harbor) -> Non
     assert elsewhere.id != again.id
 
 
-@pytest.mark.slow
-async def test_a_rematch_that_was_brought_away_seats_who_sees_it(harbor: Harbor) -> None:
-    live = await finish(await table_in(harbor, harbor.channel, harbor.ann, harbor.ben))
+async def test_a_rematch_brought_out_of_sight_gives_way(harbor: Harbor) -> None:
+    live = await finish(await table_in(harbor, harbor.channel, harbor.ann, harbor.ben, harbor.cho))
     await harbor.bot.services.updater.update(live)
     over = seen(harbor.ben, table_message(harbor.channel))
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch")
@@ -194,8 +193,15 @@ async def test_a_rematch_that_was_brought_away_seats_who_sees_it(harbor: Harbor)
     room = back_room(harbor, harbor.ann)
     await brought(harbor.ann, room, again)
     assert again.channel == room.id
-    assert NO_TABLE in answer_of(await press_late(harbor.ben, over, f"tb:{live.id}:rematch"))
+    for person in (harbor.ben, harbor.cho, harbor.ann):
+        await press_late(person, over, f"tb:{live.id}:rematch")
     assert again.present == [harbor.ann.id]
+    (other,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert other.present == [harbor.ben.id, harbor.cho.id, harbor.ann.id]
+    await harbor.bot.services.tables.end(other, "untouched")
+    await press_late(harbor.ben, over, f"tb:{live.id}:rematch")
+    (other,) = await harbor.bot.services.tables.in_channel(harbor.channel.id)
+    assert other.present == [harbor.ben.id]
 
 
 @pytest.mark.slow

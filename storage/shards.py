@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final, Self
 
 from sqlalchemy import ColumnElement, func, true
 
 RANGE: Final = re.compile(r"(\d+)(?:-(\d+))?")
 NUMBERED: Final = re.compile(r"\d+$")
+MOST: Final = 65_536
+"""More shards than any bot has."""
 GUILD_BITS: Final = 22
 """Discord's rule: a server's shard is ``(id >> 22) % count``."""
 
@@ -29,17 +32,18 @@ class ShardRange:
     @classmethod
     def parse(cls, shards: str, count: int) -> Self:
         """Return the shards of a text like ``0-1``; ``ValueError`` with a sentence."""
-        found: set[int] = set()
+        found = list[range]()
         for part in shards.split(","):
             match = RANGE.fullmatch(part.strip())
             if match is None:
                 raise ValueError("shards are written like 0-1, or 0,2,4-5")
-            found |= set(range(int(match[1]), int(match[2] or match[1]) + 1))
-        if not found:
+            found.append(range(int(match[1]), int(match[2] or match[1]) + 1))
+        last = max((each[-1] for each in found if each), default=None)
+        if last is None:
             raise ValueError("a range of shards goes from the smaller to the larger")
-        if max(found) >= count:
+        if last >= count:
             raise ValueError(f"of {count} shards in all, the last is {count - 1}")
-        return cls(tuple(sorted(found)), count)
+        return cls(tuple(sorted({*chain(*found)})), count)
 
     @classmethod
     def part(cls, process: str, processes: int, count: int) -> Self:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
@@ -30,11 +29,11 @@ token · 78 a setting is missing or wrong
 
 
 def _range(shards: str | None) -> str | None:
-    from storage.shards import ShardRange
+    from storage.shards import MOST, ShardRange
 
     if shards is not None:
         try:
-            ShardRange.parse(shards, sys.maxsize)
+            ShardRange.parse(shards, MOST)
         except ValueError as error:
             raise typer.BadParameter(str(error)) from error
     return shards

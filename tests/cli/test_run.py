@@ -207,9 +207,12 @@ def test_a_token_tells_whose_it_is_if_it_is_one() -> None:
     assert [application_of(text) for text in ("", "a.b.c", token()[:-10], token("x" * 19), f"{token()} ")] == [None] * 5
 
 
-def test_what_is_no_range_of_shards_is_refused_as_a_bad_option() -> None:
-    result = CliRunner().invoke(app, ["run", "--shards", "abc", "--shard-count", "2"], env={"COLUMNS": "200"})
-    assert (result.exit_code, "shards are written like" in result.output) == (2, True)
+@pytest.mark.parametrize(
+    ("shards", "said"), [("abc", "shards are written like"), ("0-99999999999", "shards in all, the last is")]
+)
+def test_what_is_no_range_of_shards_is_refused_as_a_bad_option(shards: str, said: str) -> None:
+    result = CliRunner().invoke(app, ["run", "--shards", shards, "--shard-count", "2"], env={"COLUMNS": "200"})
+    assert (result.exit_code, said in result.output) == (2, True)
 
 
 SHARED: Final = {"MANILA_DATABASE_URL": "postgresql://manila@nowhere/manila", "MANILA_PROCESS": "manila-1"}

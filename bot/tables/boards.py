@@ -43,6 +43,8 @@ OLD: Final = timedelta(minutes=50)
 """Discord counts a message as old after an hour; from then on edits are slow."""
 BURIED: Final = 12
 """A table's message is posted again with this many messages below it."""
+LOOKED_THROUGH: Final = 50
+"""Messages of a channel searched for a table's own."""
 CHANNELS: Final = 10_000
 """Channels whose messages are counted. If one is forgotten, a buried message may be edited in place."""
 
@@ -140,10 +142,22 @@ class Boards:
             await self._strip(live, *old)
             return placed
 
-    async def post(self, live: TableSession) -> bool:
-        """Post the table's message for the first time; false if that failed for now."""
+    async def post(self, live: TableSession, *, sought: bool = False) -> bool:
+        """Post the table's message for the first time; false if that failed for now.
+
+        ``sought``: look first for one that was posted by a process which died before it could store its place.
+        """
         async with live.writing:
+            if live.message is None and sought and (posted := await self._posted(live)) is not None:
+                return await self._placed(live, live.channel, posted, None, None)
             return live.message is not None or await self._anew(live)  # a retry may have been faster
+
+    async def _posted(self, live: TableSession) -> int | None:
+        with log_failures(log.info, "table message search failed: table=%s", live.id):
+            async for message in self._channel(live).history(limit=LOOKED_THROUGH):
+                if message.author.id == self._me and shows_table(message, live.id):
+                    return message.id
+        return None
 
     async def adopt(self, live: TableSession, press: discord.Interaction[Any]) -> None:
         """Take a newer clicked message as the table's own.

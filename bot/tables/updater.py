@@ -107,9 +107,9 @@ class TableUpdater:
         if not await self._boards.answer(live, interaction):
             self.retry.after(live.id)
 
-    async def post(self, live: TableSession) -> bool:
-        """Post a table's message for the first time; false if that is tried again later."""
-        if await self._boards.post(live):
+    async def post(self, live: TableSession, *, sought: bool = False) -> bool:
+        """Post a table's message as ``Boards.post``; false if that is tried again later."""
+        if await self._boards.post(live, sought=sought):
             return True
         self.retry.after(live.id)
         return False

@@ -26,6 +26,7 @@ from bot.cogs.nights.events import NightEvents
 from bot.cogs.privacy.erasure import SHOWN
 from bot.core import visibility
 from bot.core.visibility import Place
+from bot.tables.boards import shows_table
 from host.live import TableSession
 from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate, UsageLimits
@@ -33,6 +34,7 @@ from storage import Store, nights, schema
 from storage.errors import StoreUnavailableError
 from storage.nights import Night, Nights, Plan, Rsvp
 from storage.peers import Peers
+from storage.tables import TableStore
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, button_style, labels, panels, press, pressable, text_of
 from tests.bot.settling import settle
@@ -725,6 +727,25 @@ async def test_crash_between_opening_and_announcing_is_repaired(
     assert len(await tables(harbor)) == 1
     assert sum("your table is open" in text for text in said(harbor)) == 1
     assert (await known(harbor, night)).status == "told"
+
+
+async def test_a_lobby_posted_before_a_crash_is_found_again(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+
+    async def die(*_: object, **__: object) -> bool:
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr(TableStore, "place", die)
+    monkeypatch.setattr(NightMessages, "notify_opened", die)
+    await harbor.env.advance_time(HOUR + 4 * MINUTE)
+    assert (await known(harbor, night)).status == "opened"
+    monkeypatch.undo()
+    await harbor.restart()
+    await harbor.env.advance_time(3 * MINUTE)
+    (live,) = await tables(harbor)
+    lobbies = [message.id for message in harbor.channel.history() if shows_table(message, live.id)]
+    assert lobbies == [live.message]
 
 
 # -- what is changed in Discord ---------------------------------------------------------------------

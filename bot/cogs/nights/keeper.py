@@ -38,6 +38,7 @@ from storage.nights import Most, Night, NightStatus, Plan, Rsvp
 
 log = logging.getLogger(__name__)
 
+NONCE_LASTS: Final = timedelta(minutes=2)
 CLAIM_DURATION: Final = timedelta(minutes=1)
 """How long a process may claim a night before it is tried again."""
 TRIES: Final = 3
@@ -355,7 +356,8 @@ class NightKeeper:
 
     async def _tell(self, night: Night, live: TableSession) -> bool:
         """Show the opened table, and ping guests; return false to try again later."""
-        if live.message is None and not live.over and not await self._services.updater.post(live):
+        sought = utcnow() - night.plan.at > NONCE_LASTS  # until then, Discord itself posts no second one
+        if live.message is None and not live.over and not await self._services.updater.post(live, sought=sought):
             return False
         # First: it can be repeated, a ping should not be.
         return await self._messages.show(night, live) and await self._messages.notify_opened(night, live)

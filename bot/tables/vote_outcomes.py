@@ -55,7 +55,9 @@ class VoteOutcomes:
                 if how in UNCHANGED:
                     live.vote_outcome = how, live.table.number
                 self._later(self._tell(live, before, how))
-        if proposal is not None and live.id not in self._open:
+        if live.over:
+            self._open.pop(live.id, None)
+        elif proposal is not None and live.id not in self._open:
             self._open[live.id] = _Open(proposal)
 
     async def _tell(self, live: GameSession, over: _Open, how: str) -> None:

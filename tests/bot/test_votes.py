@@ -279,6 +279,16 @@ async def test_a_proposer_is_told_the_outcome_below(harbor: Harbor, answer: str,
     assert not answers_to(harbor, harbor.ben)
 
 
+async def test_no_vote_is_followed_after_its_table_ends(harbor: Harbor) -> None:
+    live = await start_game(harbor, *people(harbor))
+    await ask(harbor, harbor.ann, "end")
+    services = harbor.bot.services
+    assert live.id in services.vote_outcomes._open
+    await services.tables.end(live, "untouched")
+    await services.updater.update(live)
+    assert not services.vote_outcomes._open
+
+
 async def test_an_end_without_a_majority_is_off(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")

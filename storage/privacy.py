@@ -109,16 +109,19 @@ class Privacy(StorePart):
         self._tell_forgotten = tell_forgotten
 
     async def kept(self, user: int) -> Kept:
-        tables = len(await tables_naming(self._single, user))
+        tables = set(await tables_naming(self._single, user))
         async with self._transaction() as connection:
             sits = await connection.scalar(select(func.count()).where(*_seated(user))) or 0
+            # An interrupted deletion leaves seats at tables that don't name the user any more.
+            seats = schema.seats.c
+            tables |= set((await connection.scalars(select(seats.table_id).where(seats.user_id == user))).all())
             rows = Counter[str]()
             for column in ABOUT:
                 if (counted := column.info["counted"]) is not None:
                     rows[counted] += await connection.scalar(select(func.count()).where(column == user)) or 0
             left = await weight_of(connection, user, self._clock()) if rows.pop("left") else None
             penalties = len(await penalties_of(connection, user, self._clock()))
-        return Kept(sits, tables - sits, left=left, penalties=penalties, **rows)
+        return Kept(sits, len(tables) - sits, left=left, penalties=penalties, **rows)
 
     async def forget(self, user: int, name: str) -> None:
         """Delete a user's id from every row except blocks, and rename them.

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from engine.table import SeatAssignment
 from storage import Store
-from storage.errors import StillSeatedError
+from storage.errors import StillSeatedError, StoreUnavailableError
 from storage.offers import Offer
 from storage.part import Transaction, hold_table
 from storage.premoves import Premove
@@ -189,6 +189,21 @@ async def test_past_tables_forget_a_user_a_few_at_a_time(store: Store, monkeypat
     monkeypatch.setattr(store.privacy, "_transaction", watched)
     await store.privacy.forget(ANN, NEUTRAL)
     assert sorted({*naming}, reverse=True) == [5, 3, 1, 0]
+
+
+async def test_an_interrupted_deletion_can_be_run_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.close_table(await game(store))
+
+    async def fail(*_: object) -> None:
+        raise StoreUnavailableError("away")
+
+    with monkeypatch.context() as away:
+        away.setattr("storage.privacy.forget_answers", fail)
+        with pytest.raises(StoreUnavailableError):
+            await store.privacy.forget(ANN, NEUTRAL)
+    assert not (await store.privacy.kept(ANN)).nothing_to_forget
+    await store.privacy.forget(ANN, NEUTRAL)
+    assert (await store.privacy.kept(ANN)).nothing_to_forget
 
 
 async def test_what_is_kept_is_told_by_number(store: Store) -> None:

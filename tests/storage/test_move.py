@@ -91,7 +91,6 @@ async def fill(store: Store) -> None:
     await store.handover.leave([LeftSession(0, 1, 9, "wss://gateway.example/", "id")])
 
 
-@pytest.mark.slow
 async def test_everything_comes_along_and_no_old_id_is_given_again(store: Store, url: str, elsewhere: str) -> None:
     await fill(store)
     before = sorted(await contents(store))

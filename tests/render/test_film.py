@@ -65,10 +65,8 @@ def frames(picture: Picture) -> list[tuple[Image.Image, int]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("folder", "name"),
-    [pytest.param(*game, marks=pytest.mark.slow if number % 2 else ()) for number, game in enumerate(GAMES)],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("folder", "name"), GAMES)
 def test_highlights_last_30_seconds_at_most_and_end_on_result(folder: str, name: str) -> None:
     picture, end = filmed(TELLERS[folder], name)
     shown = frames(picture)

@@ -80,7 +80,8 @@ def test_who_imagines_more_games_goes_on_where_others_stopped(kind: str) -> None
     raise AssertionError("there is always something to judge")
 
 
-@pytest.mark.parametrize("kind", slow_but({*GAMES} - {"manille"}, GAMES))
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", GAMES)
 def test_worlds_of_a_guide_agree_with_the_view(kind: str) -> None:
     game = GAMES[kind]
     assert game.guide is not None

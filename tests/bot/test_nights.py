@@ -1278,11 +1278,11 @@ async def test_a_slow_night_stops_no_other(harbor: Harbor, monkeypatch: pytest.M
     updater, answered, asked = harbor.bot.services.updater, asyncio.Event(), list[int]()
     post = updater.post
 
-    async def post_slowly(live: TableSession) -> bool:
+    async def post_slowly(live: TableSession, **options: Any) -> bool:
         if live.channel == home.id:
             asked.append(live.id)
             await harbor.env.external_wait(answered.wait(), reason="Discord lets no more through")
-        return await post(live)
+        return await post(live, **options)
 
     monkeypatch.setattr(updater, "post", post_slowly)
     await harbor.env.advance_time((slow.plan.at - now()).total_seconds() + 3 * MINUTE)

@@ -78,7 +78,12 @@ class Night:
     @property
     def going(self) -> tuple[Rsvp, ...]:
         """The users who are going and aren't blocked; the first ones get seats."""
-        return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes" and not rsvp.blocked)
+        return tuple(rsvp for rsvp in self.accepted if not rsvp.blocked)
+
+    @property
+    def accepted(self) -> tuple[Rsvp, ...]:
+        """The users who said yes, blocked ones too."""
+        return tuple(rsvp for rsvp in self.rsvps if rsvp.answer == "yes")
 
     def takes(self, user: int) -> bool:
         """Return whether a user may still answer, or change their answer."""

@@ -83,11 +83,10 @@ class TableStore(StorePart):
         """Open a table in a channel, and return its id, which is never reused.
 
         A game has one rematch ``besides`` an older one: if another process was first, its table is returned.
-        ``around``: channels whose tables
-        count towards the limit of this one, such as its threads. ``night``: the game night to open; ``StaleTableError``
-        unless its hour has come and all seated users are going. ``arena``: the arena whose waiting players sit down;
-        ``StaleTableError`` unless all of them wait. Raises ``NoRoomError`` at the limit of open tables, and
-        ``BlockedError`` for users who may not sit there.
+        ``around``: channels whose tables count towards the limit of this one, such as its threads. ``night``: the game
+        night to open; ``StaleTableError`` unless its hour has come and all seated users are going. ``arena``: the arena
+        whose waiting players sit down; ``StaleTableError`` unless all of them wait. Raises ``NoRoomError`` at the limit
+        of open tables, and ``BlockedError`` for users who may not sit there.
         """
         now, people = self._clock(), _people(lobby.chairs)
         async with self._transaction() as connection:

@@ -253,6 +253,6 @@ async def _apologise(interaction: discord.Interaction[Any], error: BaseException
         await refuse(interaction, Reason("why-not-allowed"))
         return
     if isinstance(error, discord.HTTPException) and error.code == Code.INVALID_FORM:
-        await interaction.client.own_emojis.have_gone(interaction.client)
+        await interaction.client.own_emojis.read_again(interaction.client)
     log.error("interaction failed", exc_info=error)
     await refuse(interaction, Reason("why-broken"))

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 _UPLOADED: Final = re.compile(r"(?P<name>[a-z_]+)_(?P<digest>[0-9a-f]{8})")
 
 REREAD_SECONDS: Final = 60.0
+"""Minimum seconds between two readings of the list after refusals."""
 
 Did: TypeAlias = Literal["kept", "uploaded", "replaced", "failed"]
 
@@ -80,7 +81,7 @@ class Emojis:
             return
         log.info("emojis loaded: uploaded=%s wanted=%s", len(self), len(self._stand_ins))
 
-    async def have_gone(self, client: discord.Client) -> bool:
+    async def read_again(self, client: discord.Client) -> bool:
         """Read the list again if Discord refuses a message; return whether it changed.
 
         At most once a minute.

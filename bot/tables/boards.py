@@ -327,7 +327,7 @@ class Boards:
         live.shown = None
         self._refusals.refused(live.channel, error)
         refused = isinstance(error, discord.HTTPException) and error.code != Code.INVALID_FORM
-        if not refused and not is_retryable(error) and not await client.own_emojis.have_gone(client):
+        if not refused and not is_retryable(error) and not await client.own_emojis.read_again(client):
             raise error
         log.warning("table message unreachable: table=%s error=%r", live.id, error)
         return False

@@ -73,7 +73,7 @@ async def test_a_list_of_emojis_is_read_again_once_a_minute(harbor: Harbor, monk
     monkeypatch.setattr(harbor.bot, "fetch_application_emojis", listed)
     harbor.bot.own_emojis.know(OWN)
     for _ in range(3):
-        assert not await harbor.bot.own_emojis.have_gone(harbor.bot)
+        assert not await harbor.bot.own_emojis.read_again(harbor.bot)
     assert listed.await_count == 1
 
 

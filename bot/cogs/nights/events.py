@@ -113,7 +113,7 @@ class NightEvents:
             heard.clear()
             return
         for user, interested in list(heard.items()):
-            said_yes = any((rsvp.user, rsvp.answer) == (user, "yes") for rsvp in night.rsvps)
+            said_yes = any(rsvp.user == user for rsvp in night.accepted)
             still = partial(_is_still, heard, user, interested)
             rsvp = await self._rsvp(night, user) if interested and not said_yes and night.takes(user) else None
             if not still():
@@ -307,7 +307,7 @@ class NightEvents:
         if event.status is discord.EventStatus.scheduled and is_moved(event, night.plan.at):
             at, pings = event.start_time, self._services.rate_limiter.may_remind_again(night.id)
             before = self._agreed.get(night.id, {})
-            agreed = {rsvp.user: before.get(rsvp.user, night.plan.at) for rsvp in night.rsvps if rsvp.answer == "yes"}
+            agreed = {rsvp.user: before.get(rsvp.user, night.plan.at) for rsvp in night.accepted}
             lapsed = {user for user, hour in agreed.items() if hour - at > EARLIER}
             remind = is_early(at) and (not night.reminded or pings)
             move = partial(self._store.move, night.id, at, remind=remind, lapsed=lapsed)

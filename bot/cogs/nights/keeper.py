@@ -39,6 +39,7 @@ from storage.nights import Most, Night, NightStatus, Plan, Rsvp
 log = logging.getLogger(__name__)
 
 NONCE_LASTS: Final = timedelta(minutes=2)
+"""For how long Discord surely posts no second message with the same nonce."""
 CLAIM_DURATION: Final = timedelta(minutes=1)
 """How long a process may claim a night before it is tried again."""
 TRIES: Final = 3
@@ -356,7 +357,7 @@ class NightKeeper:
 
     async def _tell(self, night: Night, live: TableSession) -> bool:
         """Show the opened table, and ping guests; return false to try again later."""
-        sought = utcnow() - night.plan.at > NONCE_LASTS  # until then, Discord itself posts no second one
+        sought = utcnow() - night.plan.at > NONCE_LASTS
         if live.message is None and not live.over and not await self._services.updater.post(live, sought=sought):
             return False
         # First: it can be repeated, a ping should not be.

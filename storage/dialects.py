@@ -9,11 +9,11 @@ locks the whole file.
 
 from __future__ import annotations
 
-from functools import partial
 from inspect import signature
 from pathlib import Path
 from typing import Any, Final
 
+import aiosqlite
 from sqlalchemy import URL, Column, Connection, Table, event, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.sqlite.aiosqlite import SQLiteDialect_aiosqlite
@@ -22,7 +22,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, NullPool, StaticPool
 
-from storage.errors import READ_ONLY_STATE, StoreUnavailableError, sqlstate
+from storage.errors import StoreUnavailableError, is_read_only
 from storage.modes import FOLDER
 from storage.sqlite import FileConnection, open_connection
 
@@ -282,7 +282,7 @@ def _connect_server(url: URL) -> AsyncEngine:
 
 def _drop_read_only(failure: ExceptionContext) -> None:
     """Close read-only connections: they stay so when the database is writable again."""
-    if sqlstate(failure.original_exception) == READ_ONLY_STATE:
+    if is_read_only(failure.original_exception):
         failure.is_disconnect = True
 
 
@@ -292,10 +292,20 @@ def _connect_sqlite(url: URL) -> AsyncEngine:
         Path(str(url.database)).parent.mkdir(mode=FOLDER, parents=True, exist_ok=True)
     (database,), options = SQLiteDialect_aiosqlite().create_connect_args(url)
 
-    open_one = partial(open_connection, str(database), uri=bool(options.get("uri")))
+    opened = False
+
+    async def open_one() -> aiosqlite.Connection:
+        """Make the file only at first: a missing one was moved, and may come back."""
+        nonlocal opened
+        connection = await open_connection(str(database), uri=bool(options.get("uri")), create=not opened)
+        opened = True
+        return connection
+
     pool: dict[str, Any] = (
         {"poolclass": StaticPool}
         if in_memory
         else {"poolclass": AsyncAdaptedQueuePool, "pool_size": FILE_CONNECTIONS, "max_overflow": 0}
     )
-    return create_async_engine(url, hide_parameters=True, async_creator=open_one, **pool)
+    engine = create_async_engine(url, hide_parameters=True, async_creator=open_one, **pool)
+    event.listen(engine.sync_engine, "handle_error", _drop_read_only)
+    return engine

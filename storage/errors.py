@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from traceback import walk_tb
@@ -117,6 +118,8 @@ SENTENCES: Final = {
     "SQLITE_IOERR": "The disk that holds the database fails, or is full. Check the disk.",
 }
 """By the first two words of SQLite's name for an error."""
+PRIMARY: Final = 0xFF
+"""The bits of SQLite's code for an error without its details."""
 
 READ_ONLY: Final = "The database is read-only. Give this program an address where it may write, of the primary server."
 READ_ONLY_STATE: Final = "25006"
@@ -172,6 +175,12 @@ def _sentence(error: Exception) -> str:
         return "The database does not answer in time. It is overloaded, or the way to it is cut."
     detail = str(cause).strip().partition("\n")[0] or type(cause).__name__
     return f"The database cannot be reached: {detail}"
+
+
+def is_read_only(error: BaseException) -> bool:
+    """Return whether a driver's error says that its connection can't write."""
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return code & PRIMARY == sqlite3.SQLITE_READONLY or sqlstate(error) == READ_ONLY_STATE
 
 
 def sqlstate(error: BaseException) -> str:

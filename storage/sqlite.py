@@ -23,6 +23,7 @@ import sqlite3
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final, Self
 
@@ -37,11 +38,14 @@ CERTAINTY = "FULL"
 """The value of *synchronous*: a commit returns when it is on disk. Tests don't wait for that."""
 
 
-async def open_connection(database: str, *, uri: bool) -> aiosqlite.Connection:
-    """Return an open and tuned connection to a file, or to an SQLite URI (``uri``)."""
+async def open_connection(database: str, *, uri: bool, create: bool = True) -> aiosqlite.Connection:
+    """Return an open and tuned connection to a file, or to an SQLite URI (``uri``).
+
+    ``create``: a missing file is made.
+    """
     # Opened before aiosqlite: if aiosqlite fails to open a file, it leaves a thread behind, which fails if the event
     # loop has ended meanwhile.
-    opened = await asyncio.to_thread(_open, database, uri)
+    opened = await asyncio.to_thread(_open, database, uri, create)
     connection = FileConnection(lambda: opened, iter_chunk_size=64)
     # As SQLAlchemy does with its own connections: a forgotten one must not keep the process alive.
     connection._thread.daemon = True
@@ -146,9 +150,11 @@ class _Cursor(aiosqlite.Cursor):
         self._cursor.close()
 
 
-def _open(database: str, uri: bool) -> sqlite3.Connection:
+def _open(database: str, uri: bool, create: bool = True) -> sqlite3.Connection:
     if not uri and database != ":memory:":
-        _make_private(database)
+        if create:
+            _make_private(database)
+        database, uri = f"{Path(database).absolute().as_uri()}?mode=rw", True  # SQLite itself makes none
     # isolation_level=None: the driver must not begin transactions itself. Its own way excludes DDL from transactions,
     # and an interrupted migration would stay half-done.
     connection = sqlite3.connect(database, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri)

@@ -167,7 +167,7 @@ class Store(TableStore):
         lost at a restart.
         """
         if await asyncio.to_thread(identity, self._file) != self._opened:
-            raise StoreUnavailableError("The database file was moved or deleted. Stop the bot and put it back.")
+            raise StoreUnavailableError("The database file was moved or deleted. Put it back.")
         names = [f"{TRIAL} {self._trial} {number}" for number in range(TRIAL_ROWS)]
         gone = delete(schema.facts).where(schema.facts.c.name.in_(names))
         async with self._transaction() as connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import traceback
 from contextlib import closing
@@ -73,6 +74,46 @@ async def test_a_damaged_file_is_told_from_a_healthy_one(file: Path, url: str, s
     _let_rust(file, keep)
     with pytest.raises(StoreUnavailableError, match="damaged"):
         await Store.open(url)
+
+
+async def _write_at_once(store: Store) -> set[str]:
+    """Write ten times at once; return what was said of those that failed."""
+    wrote = await asyncio.gather(
+        *(store.presence.set_pings(user, "never") for user in range(10)), return_exceptions=True
+    )
+    assert all(isinstance(error, StoreUnavailableError) for error in wrote if error is not None)
+    return {str(error) for error in wrote if error is not None}
+
+
+async def test_writes_go_on_after_a_read_only_file_is_writable(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite opens a file that it can't write read-only, without a word: nobody may go on with such a connection."""
+
+    def open_read_only(database: str, uri: bool, create: bool) -> sqlite3.Connection:
+        return sqlite3.connect(f"file:{database}?mode=ro", isolation_level=None, check_same_thread=False, uri=True)
+
+    await store.try_writing()
+    with monkeypatch.context() as patch:
+        patch.setattr("storage.sqlite._open", open_read_only)
+        [said] = await _write_at_once(store)
+        assert "read-only" in said
+    assert not await _write_at_once(store)
+    await store.try_writing()
+
+
+async def test_a_file_that_was_moved_is_used_once_it_is_back(file: Path, store: Store) -> None:
+    away = file.with_name("away")
+    away.mkdir()
+    files = [file.with_name(file.name + end) for end in ("", "-wal", "-shm")]
+    await store.try_writing()
+    for one in files:
+        one.rename(away / one.name)
+    assert await _write_at_once(store)
+    with pytest.raises(StoreUnavailableError, match="moved"):
+        await store.try_writing()
+    for one in files:
+        (away / one.name).rename(one)
+    assert not await _write_at_once(store)
+    await store.try_writing()
 
 
 async def test_a_folder_that_is_a_file_is_named_in_the_sentence(tmp_path: Path) -> None:

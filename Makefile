@@ -32,9 +32,9 @@ doctor: .venv/play.stamp ## check settings, token, database and machine (ARGS=--
 	@$(BIN)/python -m bot doctor $(ARGS)
 
 test: .venv/test.stamp ## run the linters and the fast tests (ARGS="tests/storage -k kill": those, slow ones too)
-	@scripts/system.sh
 	@log=$$(mktemp); trap 'kill $$lint 2>/dev/null; rm -f $$log' EXIT; \
 	($(MAKE) --no-print-directory lint >$$log 2>&1; code=$$?; echo; cat $$log; exit $$code) & lint=$$!; \
+	scripts/system.sh || exit; \
 	$(BIN)/pytest -n auto --dist worksteal $(or $(ARGS),-m "not slow" --shares tests/shares/fast.toml); tested=$$?; wait $$lint; linted=$$?; \
 	exit $$((tested ? tested : linted))
 

@@ -33,7 +33,8 @@ printf 'Installing %s into .venv …\n' "$lock" >&2
 pip() {
     .venv/bin/python -m pip --disable-pip-version-check "$@"
 }
-pip install -qq --no-deps --require-hashes --requirement "$lock" ||
+# Python compiles what is imported, a small part of it.
+pip install -qq --no-deps --no-compile --require-hashes --requirement "$lock" ||
     fail "The packages of $lock could not be installed; pip says why above."
 # A game of another author asks for manila-bot, which is here without being installed: a .pth file names this folder.
 if ! problems=$(pip check) && problems=$(grep -v ' requires manila-bot, which is not installed\.$' <<<"$problems"); then

@@ -356,17 +356,17 @@ class DeadlineScheduler:
     async def _ring(self, timer: Timer) -> None:
         live = await self._tables.get(timer.table)
         if live is None:
-            await self._drop(timer)
+            await self._keep_unhosted(timer)
             return
-        if not has_begun(live) or _seconds(live) is None or live.table.ply != timer.ply:
+        asked = _seconds(live) is not None and _spared(live, timer) == timer  # uncounted time may have moved it
+        if not has_begun(live) or not asked or live.table.ply != timer.ply:
             await self.watch(live)
             self._beside(self._show(live.id))  # what failed after the move may have kept it from being shown
             return
         up = self._now() >= timer.due
         again = up and (not await self._reaches(live) or await self._was_refused(timer))
         if again:
-            due = self._now() + timedelta(seconds=timer.seconds)
-            claimed = replace(timer, warned=0, due=due, first_due=None)
+            claimed = _restarted(timer, self._now())
         elif up:
             # Until then it is ours. If the claiming process dies, the next one to check takes over.
             claimed = replace(timer, warned=len(WARNINGS), due=self._now() + RETRY)
@@ -384,6 +384,20 @@ class DeadlineScheduler:
             self._reminding.add(live.id)
             sent = self._beside(self._send_reminder(live, timer.ply))
             sent.add_done_callback(lambda _: self._reminding.discard(live.id))
+
+    async def _keep_unhosted(self, timer: Timer) -> None:
+        """Keep the deadline of an open game not hosted now, with its full time.
+
+        No one can move there.
+        """
+        row = await self._tables.store.table(timer.table)
+        fresh = _restarted(timer, self._now())
+        if row is None or row.status != "playing":
+            await self._drop(timer)
+        elif await self._presence.claim_timer(timer, fresh):
+            self._set(fresh)
+        else:
+            await self._adopt(timer)
 
     async def refused(self, table: int) -> None:
         """Record that a move couldn't be stored; pause all deadlines if nothing can."""
@@ -474,6 +488,10 @@ def _shows(timer: Timer, by: timedelta) -> bool:
 def _postponed(timer: Timer, by: timedelta) -> Timer:
     first = None if timer.first_due is None else timer.first_due + by
     return replace(timer, due=timer.due + by, first_due=first)
+
+
+def _restarted(timer: Timer, now: datetime) -> Timer:
+    return replace(timer, warned=0, due=now + timedelta(seconds=timer.seconds), first_due=None)
 
 
 def _spared(live: TableSession, timer: Timer) -> Timer:

@@ -14,6 +14,7 @@ from unittest.mock import AsyncMock
 import pytest
 from discord.utils import utcnow
 from simcord.actors import MemberActor
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from bot.tables import recovery
@@ -23,6 +24,7 @@ from host.deadlines import RETRY, RETRY_FAULTY
 from host.hours import end_of_quiet
 from host.live import GameSession
 from host.uptime import NOTICING
+from storage import schema
 from storage.errors import StoreUnavailableError
 from storage.presence import Presence, Timer
 from storage.tables import TableStore
@@ -510,6 +512,44 @@ async def test_a_slow_turn_ends_after_quiet_hours_and_a_reminder(harbor: Harbor,
     assert live.due == ends + timedelta(days=0.1)
     assert f"<t:{int(live.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
     assert end_of_quiet(live.lobby.quiet, ends) == ends, "the last reminder is heard"
+
+
+@pytest.mark.slow
+async def test_a_slow_turn_moved_into_quiet_hours_ends_after_them(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("host.deadlines.BEAT", timedelta(hours=1))
+    live = await start_game(harbor, *people(harbor))
+    await harbor.ann.slash(harbor.channel, "table speed", speed="correspondence")
+    await set_quiet(harbor, 25, 8)
+    ends = utcnow().replace(minute=0, second=0, microsecond=0) + timedelta(hours=33)
+    await harbor.bot.services.timekeeper.deadlines.stop()
+    await harbor.env.advance_time(2 * 3600)
+    await harbor.restart()
+    while (await deadline(harbor)).warned == 0:
+        await harbor.env.advance_time(3600)
+        await harbor.errands()
+    assert (await deadline(harbor)).due == ends + timedelta(days=0.1)
+    live = await live_table(harbor)
+    assert live.due is not None
+    assert f"<t:{int(live.due.timestamp())}:R>" in text_of(table_message(harbor.channel))
+
+
+@pytest.mark.slow
+async def test_a_game_whose_package_is_back_has_its_deadlines(harbor: Harbor) -> None:
+    async def rename(old: str, new: str) -> None:
+        async with store_of(harbor)._transaction() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.kind == old).values(kind=new))
+        await harbor.restart()
+
+    live = await start_game(harbor, *people(harbor))
+    number = game_of(live).number
+    await rename("manila", "chess")
+    await harbor.env.advance_time(3600)
+    await rename("chess", "manila")
+    assert (await deadline(harbor)).due > utcnow() + timedelta(seconds=300), "nobody could move meanwhile"
+    await harbor.env.advance_time(601)
+    assert game_of(await live_table(harbor)).number > number
 
 
 async def test_a_fast_turn_ends_in_quiet_hours(harbor: Harbor) -> None:

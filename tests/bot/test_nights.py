@@ -748,6 +748,32 @@ async def test_a_lobby_posted_before_a_crash_is_found_again(harbor: Harbor, monk
     assert lobbies == [live.message]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("step", "after"), [("reminded", 31 * MINUTE), ("settle", HOUR)])
+async def test_guests_pinged_before_a_crash_are_not_pinged_again(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, step: str, after: float
+) -> None:
+    night = await plan(harbor, harbor.ann, 1)
+    await come(harbor, night, harbor.ben)
+
+    async def die(*_: object, **__: object) -> None:
+        raise RuntimeError("killed")
+
+    def pings() -> int:
+        return sum(harbor.ben.mention in message.content for message in harbor.channel.history())
+
+    monkeypatch.setattr("bot.cogs.nights.keeper.NONCE_LASTS", timedelta())  # the simulation forgets nonces at once
+    monkeypatch.setattr(Nights, step, die)
+    await harbor.env.advance_time(after + 10)
+    said = pings()
+    assert said
+    await harbor.env.advance_time(4 * MINUTE)
+    await harbor.restart()
+    monkeypatch.undo()
+    await harbor.env.advance_time(3 * MINUTE)
+    assert pings() == said
+
+
 # -- what is changed in Discord ---------------------------------------------------------------------
 
 

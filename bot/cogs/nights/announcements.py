@@ -17,13 +17,14 @@ from discord.utils import format_dt
 
 from bot.cogs.nights import views
 from bot.cogs.nights.views import link_to_night
-from bot.core.errors import Code, is_retryable, nonce
+from bot.core.errors import Code, is_retryable, log_failures, nonce
 from bot.core.layout import link_to
 from bot.core.markup import literal, soon
 from bot.core.posting import post_again
 from bot.core.replies import NO_MENTIONS
 from bot.core.texts import Texts
 from bot.core.visibility import reopen_thread
+from bot.tables.boards import LOOKED_THROUGH
 from bot.tables.services import Services
 from host import background
 from host.live import TableSession
@@ -104,12 +105,15 @@ class NightMessages:
         game, link = text(f"game-{plan.kind}"), link_to_night(night)
         return lambda names: text("seek-night", names=text.listed(names), game=game, soon=soon(plan.at), link=link)
 
-    async def remind(self, night: Night) -> bool:
-        """Remind guests that a night is soon; false if that failed for now."""
+    async def remind(self, night: Night, *, sought: bool) -> bool:
+        """Remind guests that a night is soon; false if that failed for now.
+
+        ``sought``: look first whether a process that died has done it.
+        """
         users, text, game = await self._recipients(night)
         link, once = link_to_night(night), nonce("night", night.id, night.plan.at, "remind")
         said = text("night-reminder", names=_mention(text, users), game=game, soon=soon(night.plan.at), link=link)
-        return await self._send(night, said, users, once)
+        return (sought and await self._was_said(night, said)) or await self._send(night, said, users, once)
 
     async def notify_moved(self, night: Night, *, again: bool) -> None:
         """Notify guests that a night was moved, and whether they must answer ``again``."""
@@ -124,15 +128,16 @@ class NightMessages:
         )
         await self._send_surely(night, said, users, nonce("night", night.id, night.plan.at, "moved", again))
 
-    async def notify_opened(self, night: Night, live: TableSession) -> bool:
-        """Ping guests to the table of a night; false if that failed for now."""
+    async def notify_opened(self, night: Night, live: TableSession, *, sought: bool) -> bool:
+        """Ping guests to the table of a night, as ``remind`` does."""
         seated = {chair.user for chair in live.chairs}
         users, text, game = await self._recipients(night)
         at = [user for user in users if user in seated]
         left = [user for user in users if user not in seated]
         lines = [text("night-open", names=_mention(text, at), game=game, link=link_to(live))] if at else []
         lines += [text("night-no-seat", names=_mention(text, left))] if left else []
-        return await self._send(night, "\n".join(lines), [*at, *left], nonce("night", night.id, "open"))
+        said, once = "\n".join(lines), nonce("night", night.id, "open")
+        return (sought and await self._was_said(night, said)) or await self._send(night, said, [*at, *left], once)
 
     async def notify_off(self, night: Night, by: discord.abc.User) -> None:
         users, text, _ = await self._recipients(night, by.id)
@@ -305,6 +310,15 @@ class NightMessages:
             _log_failure(error, f"game night ping failed: night={night.id}")
             return not is_retryable(error)
         return True
+
+    async def _was_said(self, night: Night, text: str) -> bool:
+        """Return whether one of the channel's last messages is ours with this text."""
+        client = self._services.client
+        with log_failures(log.info, "game night ping search failed: night=%s", night.id):
+            async for message in self._channel(night).history(limit=LOOKED_THROUGH):
+                if message.author == client.user and message.content == text:
+                    return True
+        return False
 
     def _channel(self, night: Night) -> discord.PartialMessageable:
         return self._services.client.get_partial_messageable(night.plan.channel, guild_id=night.plan.guild)

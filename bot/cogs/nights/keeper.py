@@ -243,7 +243,8 @@ class NightKeeper:
         elif late < timedelta():
             await self.show([known.id], reposts=True)
             current = await self._still_going(known)  # guests may have declined while Discord was asked
-            if current is not None and await self._messages.remind(current):
+            sought = _is_past_nonces(known.plan.at - REMIND_BEFORE)
+            if current is not None and await self._messages.remind(current, sought=sought):
                 await self.store.reminded(known.id, known.plan.at)
         elif await self._open(known, place):
             opened = await self.store.get(known.id)
@@ -357,11 +358,11 @@ class NightKeeper:
 
     async def _tell(self, night: Night, live: TableSession) -> bool:
         """Show the opened table, and ping guests; return false to try again later."""
-        sought = utcnow() - night.plan.at > NONCE_LASTS
+        sought = _is_past_nonces(night.plan.at)
         if live.message is None and not live.over and not await self._services.updater.post(live, sought=sought):
             return False
         # First: it can be repeated, a ping should not be.
-        return await self._messages.show(night, live) and await self._messages.notify_opened(night, live)
+        return await self._messages.show(night, live) and await self._messages.notify_opened(night, live, sought=sought)
 
     async def _settle(self, night: Night, status: NightStatus) -> None:
         settled = await self.events.settle(night.id, status, night.plan.at)
@@ -379,3 +380,8 @@ class NightKeeper:
         if not await self._messages.show(night, off_by=off_by):
             self._unshown.add(night.id)
         await self.show([night.id])
+
+
+def _is_past_nonces(moment: datetime) -> bool:
+    """Return whether what was posted at a moment may be posted twice by now: it must be looked for first."""
+    return utcnow() - moment > NONCE_LASTS

@@ -711,6 +711,19 @@ async def test_an_arena_whose_channel_is_deleted_ends(
     assert (await store_of(harbor).guild_data.kept(harbor.guild.id)).open_arenas == 0
 
 
+async def test_players_whose_thread_is_deleted_get_another_table(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ROUND)
+    (lost,) = await tables(harbor)
+    assert lost.channel != harbor.channel.id
+    harbor.env.backend.delete_channel(lost.channel)
+    await harbor.env.advance_time(3 * ROUND)
+    assert lost.why_closed == "ended"
+    *_, other = await tables(harbor)
+    assert (other.id != lost.id, set(other.present)) == (True, set(lost.present))
+
+
 @pytest.mark.slow
 async def test_an_arena_of_a_game_no_longer_hosted_ends(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -20,7 +21,7 @@ from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
 from bot.core.errors import log_failures, nonce
 from bot.core.permissions import IN_THREADS, around, may_post, stands_in
 from bot.core.player_names import ai_name
-from bot.core.visibility import find_place, open_thread, who_sees
+from bot.core.visibility import find_place, is_gone, open_thread, who_sees
 from bot.tables.leave_penalty import may_sit_down
 from bot.tables.services import Services
 from engine import lobby as lobbies
@@ -31,7 +32,7 @@ from host.live import TableSession, has_begun
 from host.periodic import PeriodicTask
 from host.ratings import RATER
 from host.slots import Slots
-from storage.arenas import Arena, Entrant
+from storage.arenas import Arena, Entrant, SeatedTable
 from storage.errors import BlockedError, StoreError
 
 log = logging.getLogger(__name__)
@@ -91,9 +92,9 @@ class ArenaRounds:
     async def _run_round(self, arena: Arena) -> None:
         try:
             async with self._reading:
-                unshown = [] if self._rounds.stopping else await self._pair(arena)
+                running = [] if self._rounds.stopping else await self._pair(arena)
             if not self._rounds.stopping:
-                await self._tell(arena, unshown)
+                await self._tell(arena, running)
         except StoreError as error:
             log.warning("arena round postponed: arena=%s error=%s", arena.id, error)
         except (Exception, SystemExit):  # a third-party game may call sys.exit
@@ -101,25 +102,35 @@ class ArenaRounds:
         finally:
             self._tended.discard(arena.id)
 
-    async def _pair(self, arena: Arena) -> list[int]:
-        """Settle finished tables, pair players, and return tables to begin or show."""
-        unshown = list[int]()
+    async def _pair(self, arena: Arena) -> list[SeatedTable]:
+        """Settle finished tables, pair players, and return the other tables."""
+        running = list[SeatedTable]()
         for table in await self._arenas.tables(arena.id):
             if table.status in {"over", "closed"}:
                 await self._arenas.settle(arena.id, table.id)
-            elif table.status == "lobby" or not table.shown:
-                unshown.append(table.id)
+            else:
+                running.append(table)
         if utcnow() < arena.ends:
             await self._match(arena)
-        return unshown
+        return running
 
-    async def _tell(self, arena: Arena, unshown: Sequence[int]) -> None:
+    async def _tell(self, arena: Arena, running: Sequence[SeatedTable]) -> None:
         """Do what waits for Discord."""
         self.messages.listen(arena.channel)
-        for table in unshown:
-            await self._take_up(arena, table)
+        for table in running:
+            if table.status == "lobby" or not table.shown:
+                await self._take_up(arena, table.id)
+            else:
+                await self._end_lost(arena, table.id)
         with log_failures(log.warning, "arena message update failed: arena=%s", arena.id):
             await self.messages.show(arena)
+
+    async def _end_lost(self, arena: Arena, table: int) -> None:
+        """End a game whose thread was deleted: no deadline fires there, and its players wait for the next game."""
+        live = await self._tables.get_readable(table)
+        with log_failures(log.warning, "arena thread lookup failed: table=%s", table), suppress(Refusal):  # it is over
+            if live is not None and not live.over and await is_gone(self._client, arena.guild, live.channel):
+                await self._tables.end(live)
 
     async def _match(self, arena: Arena) -> None:
         free = [each for each in await self._arenas.waiting(arena.id) if each.user not in self._seating]

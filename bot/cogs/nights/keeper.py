@@ -383,5 +383,5 @@ class NightKeeper:
 
 
 def _is_past_nonces(moment: datetime) -> bool:
-    """Return whether what was posted at a moment may be posted twice by now: it must be looked for first."""
+    """Return whether what was posted at a moment may be posted twice by now."""
     return utcnow() - moment > NONCE_LASTS

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import Any, Final, TypeAlias
@@ -68,6 +68,12 @@ def seen_of(interaction: discord.Interaction[Any], channels: Iterable[int]) -> s
     # Where a channel is gone, its former readers are unknown.
     places = map(guild.get_channel_or_thread, asked - seen)
     return seen | {place.id for place in places if place is not None and sees(place, user)}
+
+
+async def find_seen(interaction: discord.Interaction[Any], channels: Collection[int]) -> set[int]:
+    """Return what ``seen_of`` does, with threads that ``finds`` finds."""
+    seen = seen_of(interaction, channels)
+    return seen | {channel for channel in {*channels} - seen if await finds(interaction, channel)}
 
 
 async def recall(interaction: discord.Interaction[Any], guild: int | None, channel: int) -> None:

@@ -199,8 +199,9 @@ async def test_admin_stops_a_table_in_a_lost_channel(harbor: Harbor, mia: Member
     assert live.closed
 
 
-async def test_an_administrator_is_offered_tables_in_lost_channels(harbor: Harbor) -> None:
-    role = harbor.guild.create_role("owner", permissions=discord.Permissions(administrator=True))
+@pytest.mark.parametrize("right", ["administrator", "manage_guild"])
+async def test_an_admin_is_offered_tables_in_lost_channels(harbor: Harbor, right: str) -> None:
+    role = harbor.guild.create_role("owner", permissions=discord.Permissions(**{right: True}))
     owner = harbor.guild.add_member(harbor.env.create_user("owner"), roles=[role])
     place = harbor.guild.create_text_channel("quay")
     live = await table_in(harbor, place, harbor.ann, harbor.ben)

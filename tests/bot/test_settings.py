@@ -37,6 +37,7 @@ from tests.bot.driver import (
 from tests.bot.finishing import finish, finished_game
 from tests.bot.playing import game_of, open_table, start_game
 from tests.bot.settling import act, choose, page, settle
+from tests.bot.test_night_places import thread_in
 from tests.bot.test_places import back_room, table_in
 from tests.bot.test_stats import on_record, store_of
 from tests.kit import GAMES
@@ -316,6 +317,15 @@ async def test_tables_where_the_asker_sees_nothing_are_counted_alone(
     assert "One table is left out" in said
     found, _ = await saved(harbor, boss)
     assert [table["table"] for table in found["tables"]] == [hidden.id]
+
+
+async def test_games_of_archived_threads_are_in_a_servers_data(harbor: Harbor, mia: MemberActor) -> None:
+    place = await thread_in(harbor, harbor.channel)
+    live = await table_in(harbor, place, harbor.ann)
+    harbor.env.backend.edit_channel(place.id, {}, thread_metadata={"archived": True})
+    await harbor.env.settle()
+    found, said = await saved(harbor, mia)
+    assert ([table["table"] for table in found["tables"]], "left out" in said) == ([live.id], False)
 
 
 async def test_many_tables_come_in_parts_and_what_is_too_much_is_said(

@@ -19,7 +19,7 @@ from bot.core.replies import pack
 from bot.core.restrictions import restricted
 from bot.core.router import pressed
 from bot.core.user_queue import UserQueue
-from bot.core.visibility import seen_of
+from bot.core.visibility import find_seen
 from bot.tables.services import Services
 from engine.game import Refusal
 from storage.errors import StillOpenError
@@ -69,4 +69,4 @@ class ServerDataCog(commands.Cog):
         """Return the channels whose tables the user may see; ``None`` for all."""
         if rights(interaction).administrator:
             return None
-        return seen_of(interaction, await self._data.channels(guild))
+        return await find_seen(interaction, await self._data.channels(guild))

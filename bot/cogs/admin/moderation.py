@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, Final, Literal, TypeAlias
@@ -11,6 +13,7 @@ from discord.utils import format_dt
 
 from bot.cogs.nights.keeper import NightKeeper
 from bot.core.context import Context
+from bot.core.errors import log_failures
 from bot.core.layout import link_to
 from bot.core.permissions import manages, require_writer_anywhere, rights
 from bot.core.visibility import find_place, finds, is_gone, may_watch, seen_of
@@ -24,6 +27,8 @@ from storage.errors import BlockListFullError, StaleTableError
 from storage.guilds import MOST_BLOCKS
 from storage.rows import OPEN, Status, Stopped
 
+log = logging.getLogger(__name__)
+
 Why: TypeAlias = Literal["rules", "dispute", "trouble"]
 STOPPED: Final[Mapping[Why | None, Stopped]] = {
     None: "stopped",
@@ -33,6 +38,8 @@ STOPPED: Final[Mapping[Why | None, Stopped]] = {
 }
 
 BLOCKS_A_PAGE: Final = 20
+LOOKED_UP: Final = 10
+"""Channels that Discord is asked about while a table's number is typed."""
 
 # -- tables ------------------------------------------------------------------------------------------
 
@@ -80,10 +87,23 @@ async def choices(
     listing, kinds = services.tables.store.listing, services.tables.games
     found = [*await listing.in_server(guild, kinds, statuses, lists.LOOKED_THROUGH)]
     if not rights(interaction).administrator:  # who sees all, also what isn't in memory
-        places = seen_of(interaction, (listed.channel for listed in found))
+        channels = {listed.channel: None for listed in found}  # the newest first
+        places = seen_of(interaction, channels)
+        others = [channel for channel in channels if channel not in places][:LOOKED_UP]
+        with log_failures(log.info, "channel lookup failed: server=%s", guild):
+            reached = await asyncio.gather(*(_reaches(services, interaction, guild, channel) for channel in others))
+            places |= {channel for channel, reaches in zip(others, reached, strict=True) if reaches}
         found = [listed for listed in found if listed.channel in places]
     text = await services.languages.texts_for(interaction)
     return [(lists.describe(text, listed), listed.id) for listed in found]
+
+
+async def _reaches(services: Services, asked: discord.Interaction[Any], guild: int, channel: int) -> bool:
+    """Return whether an admin may act in a channel that isn't in memory.
+
+    That is a thread they see, or a deleted channel.
+    """
+    return await finds(asked, channel) or await is_gone(services.client, guild, channel)
 
 
 async def _find_here(services: Services, ctx: Context, table_id: int) -> TableSession:
@@ -94,8 +114,7 @@ async def _find_here(services: Services, ctx: Context, table_id: int) -> TableSe
     known, asked = await services.tables.whereabouts(table_id), ctx.interaction
     if known is None or known.guild != ctx.guild:
         raise Refusal("why-no-table")
-    seen = may_watch(asked, known) or await finds(asked, known.channel)
-    if not seen and not await is_gone(services.client, ctx.guild, known.channel):
+    if not may_watch(asked, known) and not await _reaches(services, asked, ctx.guild, known.channel):
         raise Refusal("why-no-table")
     live = await services.tables.get(table_id)
     if live is None or live.channel != known.channel:

@@ -126,7 +126,7 @@ class ArenaRounds:
             await self.messages.show(arena)
 
     async def _end_lost(self, arena: Arena, table: int) -> None:
-        """End a game whose thread was deleted: no deadline fires there, and its players wait for the next game."""
+        """End a game whose thread was deleted: no deadline fires there."""
         live = await self._tables.get_readable(table)
         with log_failures(log.warning, "arena thread lookup failed: table=%s", table), suppress(Refusal):  # it is over
             if live is not None and not live.over and await is_gone(self._client, arena.guild, live.channel):

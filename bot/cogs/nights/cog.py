@@ -24,7 +24,7 @@ from bot.core.permissions import is_writer, lacking, manages_events, needed, req
 from bot.core.replies import edit_response, is_private
 from bot.core.router import pressed, submitted
 from bot.core.texts import Texts
-from bot.core.visibility import finds, is_public, may_see, seen_of
+from bot.core.visibility import find_seen, is_public, may_see
 from bot.tables import find_players
 from bot.tables.find_players import Often
 from bot.tables.services import Services
@@ -107,9 +107,7 @@ class NightCog(commands.GroupCog, group_name="night"):
         """
         guild, _ = ctx.place
         planned = await self.keeper.store.planned(guild)
-        channels = {night.plan.channel for night in planned}
-        seen = seen_of(ctx.interaction, channels)
-        seen |= {channel for channel in channels - seen if await finds(ctx.interaction, channel)}
+        seen = await find_seen(ctx.interaction, {night.plan.channel for night in planned})
         hidden = [night for night in planned if night.plan.channel not in seen and _hosts(night, ctx.user.id)]
         return [night for night in planned if night.plan.channel in seen], hidden
 

@@ -66,7 +66,8 @@ class Report:
     tables: int = 0
     finished: int = 0
     tally: Tally = field(default_factory=Tally)
-    lost: list[str] = field(default_factory=list)
+    lost: Counter[str] = field(default_factory=Counter)
+    """What was lost or is twice, and how often that was seen."""
     beside: Counter[str] = field(default_factory=Counter)
     """What was played beside the tables, and how many rounds of it."""
     errors: Counter[str] = field(default_factory=Counter)
@@ -86,10 +87,13 @@ class Report:
             f"moves that somebody was told of {told}, lost or doubled {len(self.lost)}",
             f"presses that a living bot left unanswered {len(self.tally.unanswered)}",
             *(f"  slipped {count}: {what}" for what, count in self.tally.slipped.most_common(12)),
-            *(f"  LOST {line}" for line in self.lost),
+            *self.losses(),
             *(f"  UNANSWERED {line}" for line in self.tally.unanswered),
             *(f"  logged {count} times: {line}" for line, count in self.errors.most_common()),
         ]
+
+    def losses(self) -> list[str]:
+        return [f"  LOST, seen {times} times: {what}" for what, times in self.lost.items()]
 
     @property
     def clean(self) -> bool:
@@ -153,23 +157,23 @@ class Killer:
         self._report.finished += sum(crew.over for crew in self._crews)
         moves = self._report.tally.moves[moves_before:]
         await self._audit.judge(moves)
-        self._report.lost += self._audit.problems
-        self._report.lost += [f"{crew.channel} waits for {crew.doing}" for crew in self._crews if not crew.over]
-        self._report.lost += [
+        self._report.lost.update(self._audit.problems)
+        self._report.lost.update(f"{crew.channel} waits for {crew.doing}" for crew in self._crews if not crew.over)
+        self._report.lost.update(
             f"{crew.channel}: {task.exception()!r}"
             for crew, task in zip(self._crews, tables, strict=True)
             if task.done() and not task.cancelled() and task.exception() is not None
-        ]
+        )
         self._report.beside += Counter(pastime.told for pastime in self._pastimes)
-        self._report.lost += [
+        self._report.lost.update(
             f"{pastime.channel} waits for {pastime.doing}: {task!r}"
             for pastime, task in zip(self._pastimes, beside, strict=True)
             if not (pastime.over or (pastime.endless and task.cancelled()))
-        ]
+        )
 
     async def _look_beside(self) -> None:
         for pastime in self._pastimes:
-            self._report.lost += [f"{pastime.channel}: {wrong}" for wrong in await pastime.judge(self._database)]
+            self._report.lost.update(f"{pastime.channel}: {wrong}" for wrong in await pastime.judge(self._database))
 
     def _table(self, people: list[SimulatedUser], kind: str, at: int) -> Crew:
         pair = (people[at % len(people)], people[(at + 1) % len(people)])
@@ -222,13 +226,13 @@ class Killer:
             for crew in (*self._crews, *self._pastimes):
                 crew.bot_lives()
         else:
-            self._report.lost.append("a bot died by itself while it started")
+            self._report.lost["a bot died by itself while it started"] += 1
 
     async def _death(self, life: Life) -> None:
         for crew in (*self._crews, *self._pastimes):
             crew.bot_died()
         if not life.alive:
-            self._report.lost.append("a bot died by itself")
+            self._report.lost["a bot died by itself"] += 1
         life.kill()
         await life.gone()
 
@@ -350,6 +354,8 @@ async def kill(
                     f"== round {number}: {report.kills.total()} kills, {report.finished} of {report.tables} tables, "
                     f"lost {len(report.lost)}, unanswered {len(report.tally.unanswered)}"
                 )
+                for line in report.losses():
+                    say(line)
     return report
 
 

@@ -263,7 +263,7 @@ class GameBot(commands.AutoShardedBot):
         await self.registrar.stop()
         old = await self.successor.stop()
         self.features.help.greeter.stop()
-        await self.services.timekeeper.deadlines.stop()  # from here on, nobody is heard
+        await self.services.timekeeper.stop()  # from here on, nobody is heard
         left = {session.shard: session for session in (*old, *await leave_gateway(self))}
         if not self.replaced:
             # What follows may wait for Discord for longer than the process may take to stop.

@@ -54,8 +54,8 @@ class Header(BaseModel):
     rules_version: int
     options: dict[str, Any]
     """The JSON form of the game's ``Options``."""
-    seats: int = Field(ge=1)
-    players: tuple[str, ...] = Field((), strict=False)
+    seats: int = Field(ge=1, le=100)
+    players: tuple[Annotated[str, Field(max_length=100)], ...] = Field((), strict=False)
     """Names by seat, for readers of the log. Empty if they are withheld."""
     seed: str | None = None
     """Secret until the game is over; ``None`` in a log exported earlier."""

@@ -298,6 +298,8 @@ RestartSec=10
 # A setting is wrong, or Discord no longer accepts the token: restarting does not help.
 RestartPreventExitStatus=77 78
 TimeoutStopSec=12
+# Only the bot itself is asked to stop: it ends the processes that draw and search once nothing needs them.
+KillMode=mixed
 NoNewPrivileges=yes
 PrivateTmp=yes
 ProtectSystem=strict

@@ -109,6 +109,14 @@ def test_a_roll_that_was_taken_back_is_found(log: Path) -> None:
         (b"[]\n", "line 1: it should be an object."),
         (b"\xff\xfe\x00", "not text in UTF-8"),
         (b'{"kind": "go", "rules_version": 1, "options": {}, "seats": 2}\n', "does not know"),
+        (
+            b'{"kind": "manila", "rules_version": 1, "options": {}, "seats": 1180591620717411303424}\n',
+            "seats should be",
+        ),
+        (
+            b'{"kind": "manila", "rules_version": 1, "options": {}, "seats": 1, "players": ["%s"]}\n' % (b"a" * 1001),
+            "most 100",
+        ),
     ],
 )
 def test_a_file_that_is_no_log_is_refused(tmp_path: Path, content: bytes, complaint: str) -> None:

@@ -224,6 +224,7 @@ def test_the_unit_runs_the_bot_in_its_folder_with_few_rights(tmp_path: Path) -> 
     assert "NoNewPrivileges=yes" in unit
     # Exit codes that starting again does not mend.
     assert "RestartPreventExitStatus=77 78" in unit
+    assert "KillMode=mixed" in unit
 
 
 def test_the_unit_quotes_its_folders_and_names_that_of_the_data() -> None:

@@ -85,3 +85,26 @@ async def test_no_deadline_passes_once_the_gateway_is_left(cord: LocalCord, tmp_
         await bot.close()
         assert live.table.number == before
     await asyncio.gather(ann.leave(), ben.leave())
+
+
+async def test_nobody_is_replaced_once_the_gateway_is_left(
+    cord: LocalCord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever left may come back until then; no press is heard after it."""
+    monkeypatch.setattr("host.autoplay.TAKEOVER", 2.0)
+    ann, ben = [await SimulatedUser.join(cord, name) for name in ("Ann", "Ben")]
+    async with harboured(cord, tmp_path) as bot:
+        lobby = await ask_for_table(ann, "manilla new")
+        await ben.click(lobby, "Join")
+        for _ in range(2):
+            await ann.select(lobby, "Add an AI player…", "beginner")
+        await ann.click(lobby, "Start")
+        live = await bot.services.tables.get(1)
+        assert live is not None
+        await end_season(cord, bot, wait=6)
+        await bot.services.tables.leave(live, int(ben.id), counts=True)
+        await bot.services.updater.update(live)
+        before = live.chairs
+        await bot.close()
+        assert live.chairs == before
+    await asyncio.gather(ann.leave(), ben.leave())

@@ -165,8 +165,10 @@ class Boards:
         A process that died before it could store its place posted it.
         """
         message = press.message
-        if message is None or press.guild_id is None or message.flags.ephemeral or message.author.id != self._me:
+        if message is None or message.flags.ephemeral or message.author.id != self._me:
             return
+        if live.guild is None or live.guild != press.guild_id:
+            return  # its server's data was deleted, and with it the table's place
         if not shows_table(message, live.id):
             return  # the click is forged, or came from a message that only mentions the table
         if not _is_newer(message, live):

@@ -146,7 +146,7 @@ async def rematch(services: Services, interaction: discord.Interaction[Any], liv
         unseen = None
         if again is not None and not await _sees(services, interaction, again):
             unseen, again = again.id, None  # moved to where this player can't join it
-        if again is None and not await _sees(services, interaction, live):
+        if again is None and (live.guild is None or not await _sees(services, interaction, live)):
             raise Refusal("why-no-table")
         if again is not None and again.message is not None:
             await _sit_down_again(services, interaction, again)

@@ -403,6 +403,26 @@ async def test_a_game_of_a_deleted_server_has_no_link_and_no_share(harbor: Harbo
     assert "can’t share it" in answer_of(await press(harbor.ann, message, "tb:.*:share"))
 
 
+async def test_an_old_board_brings_back_no_deleted_place(harbor: Harbor, boss: MemberActor) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    message = table_message(harbor.channel)
+    await finish(live)  # its message still has the buttons of the game
+    asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")
+    await act(boss, asked, "^gs:data:forget$")
+    assert "This game is over" in answer_of(await press(harbor.ann, message, "^mv:"))
+    await harbor.errands()
+    again = await harbor.bot.services.tables.require(live.id)
+    assert (again.guild, again.channel, again.message) == (None, guild_data.NOWHERE, None)
+    assert "Rematch" not in labels(table_message(harbor.channel))
+
+
+async def test_a_game_of_no_server_has_no_rematch(harbor: Harbor) -> None:
+    live = await finished_game(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.services.updater.update(live)
+    live.guild = None  # an earlier version stored its channel again after a deletion
+    assert "no longer exists" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch"))
+
+
 async def test_game_that_begins_between_the_questions_keeps_the_server(harbor: Harbor, boss: MemberActor) -> None:
     await settle(harbor, boss, "channel_tables", "20")
     asked = await act(boss, await page(harbor, boss, "data"), "^gs:data:ask$")

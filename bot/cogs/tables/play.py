@@ -163,7 +163,7 @@ async def _playing(services: Services, interaction: discord.Interaction[Any], ta
     if live.closed:
         raise Refusal("why-closed")
     begun = require_game(live)
-    message = interaction.message
-    if message is not None and not is_private(interaction) and message.id != live.message and message.guild:
+    message, shown = interaction.message, live.guild is not None
+    if shown and message is not None and not is_private(interaction) and message.id != live.message and message.guild:
         raise Refusal("why-old-board", link=link_to(live))
     return begun

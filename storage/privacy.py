@@ -159,7 +159,9 @@ class Privacy(StorePart):
             ]
             await impose(connection, user, lasting)
             for column in columns_that("emptied"):
-                await connection.execute(update(column.table).where(column == user).values({column.name: None}))
+                # An open ping stays under another key until its message is deleted.
+                empty = -schema.calls.c.message_id if column.table is schema.calls else None
+                await connection.execute(update(column.table).where(column == user).values({column.name: empty}))
             # One at an open table is new: they sit down beside this.
             seated = select(tables.id).where(tables.id == schema.seats.c.table_id, tables.status.in_(OPEN)).exists()
             for column in columns_that("goes", "beside"):

@@ -281,7 +281,7 @@ calls: Final = Table(
     "calls",
     metadata,
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=GOES),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, info=person("emptied")),
     Column("channel_id", BigInteger, nullable=False, info=NOBODY),
     Column("message_id", BigInteger, nullable=False, info=NOBODY),
 )

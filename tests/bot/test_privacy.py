@@ -17,6 +17,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 from sqlalchemy import select
 
+from bot.tables.pings import PingService
 from engine.table import Accepted
 from host.live import TableSession, require_game
 from storage.leave_penalties import count_leaving
@@ -115,6 +116,32 @@ async def test_after_deletion_nothing_names_the_person(harbor: Harbor) -> None:
     assert "ann" not in after
     assert "Nothing." in answer_of(await harbor.ann.slash(harbor.channel, "privacy"))
     assert "You haven’t finished a game yet" in answer_of(await harbor.ann.slash(harbor.channel, "history"))
+
+
+@pytest.mark.parametrize("refuses", [False, True], ids=["", "Discord fails at first"])
+async def test_a_deletion_removes_the_ping_of_a_solo_game(
+    harbor: Harbor, monkeypatch: pytest.MonkeyPatch, refuses: bool
+) -> None:
+    live = await start_game(harbor, harbor.ann, ai=2)
+    await harbor.env.advance_time(200)
+    await harbor.bot.services.updater.update(live)
+    await harbor.errands()
+    [ping] = [message.id for message in harbor.channel.history() if "it’s your turn" in message.content]
+    with monkeypatch.context() as patched:
+        if refuses:
+            patched.setattr(PingService, "_take_away", fails)
+        await delete(harbor)
+        await harbor.errands()
+    assert (ping in {message.id for message in harbor.channel.history()}) == refuses
+    assert str(harbor.ann.id) not in await contents(harbor)
+    await harbor.env.advance_time(60)
+    await harbor.errands()
+    assert ping not in {message.id for message in harbor.channel.history()}
+    assert not await store_of(harbor).presence.calls(live.id)
+
+
+async def fails(*_: Any) -> bool:
+    return False
 
 
 async def test_the_statistics_of_the_others_stand(harbor: Harbor) -> None:

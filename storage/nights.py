@@ -24,6 +24,8 @@ from storage.penalties import UP_TO, Penalty, extend, extend_up_to, penalties_of
 from storage.rows import columns, made
 
 NightStatus: TypeAlias = Literal["planned", "opened", "told", "off", "empty", "full", "missed"]
+ENDED: Final[tuple[NightStatus, ...]] = ("off", "empty", "full", "missed")
+"""Of nights without a table."""
 RsvpAnswer: TypeAlias = Literal["yes", "no"]
 """Stored as whether a user ``comes``: only code that reads or writes ``guests`` here knows that."""
 
@@ -261,6 +263,21 @@ class Nights(StorePart):
         nights = schema.nights.c
         return await self._all(nights.guild_id == guild, nights.event_id.is_not(None))
 
+    async def unshown(self) -> list[Night]:
+        """Return our nights whose messages and events may be outdated.
+
+        Those that ended, and those with an expired claim, unless their hour is long past.
+        """
+        nights, now = schema.nights.c, self._clock()
+        lately = nights.status.in_(("planned", *ENDED)), nights.at > now - DAY
+        return await self._all(self._ours(), *lately, nights.held_until <= now)
+
+    async def note_shown(self, night: int) -> None:
+        """Record that the message and event of a night are current."""
+        nights = schema.nights.c
+        query = update(schema.nights).where(nights.id == night, nights.held_until <= self._clock())
+        await self._change(query.values(held_until=None))
+
     async def due(self, before: timedelta) -> list[Night]:
         """Return our servers' unclaimed nights with something to do."""
         now = self._clock()
@@ -297,14 +314,15 @@ class Nights(StorePart):
     ) -> Night | None:
         """Change a night's status; ``None`` if another process did it first.
 
-        ``at``: ``None`` also if it was moved from this hour.
+        ``at``: ``None`` also if it was moved from this hour. An end is ``unshown`` until ``note_shown``.
         """
         nights = schema.nights.c
+        unshown = self._clock() if status in ENDED else None
         query = update(schema.nights).where(nights.id == night, nights.status == was)
         if at is not None:
             query = query.where(nights.at == at)
         async with self._transaction() as connection:
-            settled = await connection.execute(query.values(status=status, held_until=None))
+            settled = await connection.execute(query.values(status=status, held_until=unshown))
             return await _night(connection, night) if settled.rowcount else None
 
     async def forget_old(self) -> None:

@@ -582,7 +582,7 @@ nights: Final = Table(
     Column("reminded", Boolean, nullable=False),
     # The lobby that was opened at the hour.
     Column("table_id", ForeignKey(tables.c.id)),
-    # Until then one process has claimed it.
+    # Until then one process has claimed it. Once past, its message may be outdated.
     Column("held_until", UtcDateTime),
     CheckConstraint("status IN ('planned', 'opened', 'told', 'off', 'empty', 'full', 'missed')", name="status"),
     Index(None, "guild_id", "status"),

@@ -848,6 +848,43 @@ async def test_a_canceled_night_is_shown_once_discord_answers(harbor: Harbor) ->
     assert not labels(message_of(harbor, night))
 
 
+@pytest.mark.parametrize("event", [False, True], ids=["no event", "event"])
+async def test_an_end_that_was_not_shown_is_shown_at_a_start(
+    harbor: Harbor, request: pytest.FixtureRequest, event: bool
+) -> None:
+    if not event:
+        request.getfixturevalue("shorn")
+    night = await plan(harbor, harbor.ann, 24)
+    for method, path in (("PATCH", "/channels/*"), ("PATCH", "/guilds/*/scheduled-events/*")):
+        harbor.env.inject_error(method, path, status=503, times=None)
+    await call_off(harbor, harbor.ann, night)
+    await harbor.env.advance_time(MINUTE)
+    await stop(harbor)
+    harbor.env.backend.faults.clear()
+    await harbor.restart()
+    await harbor.env.settle()
+    assert "canceled" in text_of(message_of(harbor, night))
+    assert not event or event_of(harbor, night).status == 4
+
+
+async def test_a_night_that_ended_as_its_process_died_is_shown(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    await store_of(harbor).nights.settle(night.id, "off")
+    await harbor.restart()
+    await harbor.env.settle()
+    assert "canceled" in text_of(message_of(harbor, night))
+    assert event_of(harbor, night).status == 4
+
+
+async def test_an_end_that_is_shown_is_left_alone_at_a_start(harbor: Harbor) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    await call_off(harbor, harbor.ann, night)
+    await stop(harbor)
+    await harbor.restart()
+    await harbor.env.settle()
+    assert "ann canceled" in text_of(message_of(harbor, night))
+
+
 async def test_a_guest_is_shown_though_they_get_no_answer(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 24)
     harbor.env.inject_error("POST", "/interactions/*", **NO_ANSWER)

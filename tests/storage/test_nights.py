@@ -191,6 +191,18 @@ async def test_of_two_processes_one_settles_a_night(two: tuple[Store, Store], wa
     assert await two[1].nights.hold(night, watch() + HALF)
 
 
+async def test_an_end_is_unshown_until_it_is_noted_or_long_past(two: tuple[Store, Store], watch: Watch) -> None:
+    first, second = two
+    ended, lately = [await planned(first, ANN, at=watch() + timedelta(hours=hours)) for hours in (48, 0)]
+    shown = await planned(first, ANN)
+    for night in (ended, lately, shown):
+        assert await first.nights.settle(night, "off") is not None
+    await second.nights.note_shown(shown)
+    assert [night.id for night in await second.nights.unshown()] == [lately, ended]
+    watch.time += timedelta(days=1)
+    assert [night.id for night in await second.nights.unshown()] == [ended]
+
+
 async def test_guests_are_in_the_order_of_their_answers(two: tuple[Store, Store], watch: Watch) -> None:
     night = await planned(two[0], ANN)
     for user, name in ((EVE, "Eve"), (BEN, "Ben")):

@@ -34,7 +34,7 @@ from host.periodic import PeriodicTask
 from host.retry import Retry, until_stored
 from host.slots import Slots
 from storage.errors import BlockedError, NoRoomError, StaleTableError, StoreError
-from storage.nights import Most, Night, NightStatus, Plan, Rsvp
+from storage.nights import ENDED, Most, Night, NightStatus, Plan, Rsvp
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +49,6 @@ NIGHTS_EACH: Final = 3
 NIGHTS_HERE: Final = 20
 MOST_FULL: Final = 1_000
 """Nights waiting for room that are remembered; the guests of others are pinged again."""
-ENDED: Final[tuple[NightStatus, ...]] = ("off", "empty", "full", "missed")
-"""Of nights without a table."""
 AT_ONCE: Final = 4
 """Nights handled in parallel in a server: those of a slow one hold up no other's."""
 
@@ -127,7 +125,7 @@ class NightKeeper:
         return night
 
     async def recover(self) -> None:
-        """Follow the events and channels of all nights.
+        """Follow the events and channels of all nights, and update outdated messages.
 
         That is done once for all who ask while it is being done.
         """
@@ -137,6 +135,10 @@ class NightKeeper:
         async with self._recovering:
             self._recovery_due = False
             await until_stored(self.events.recover, "game nights")
+            for night in await until_stored(self.store.unshown, "game nights"):
+                if self._services.client.get_guild(night.plan.guild) is not None:
+                    self._unshown.add(night.id)
+                    await self.show([night.id])
 
     async def called_off(self, off: Night, by: discord.abc.User, *, told: bool) -> None:
         """Show a night as cancelled; notify guests if ``told``."""
@@ -177,18 +179,23 @@ class NightKeeper:
     async def _show(self, number: int) -> bool:
         try:
             night = await self.store.get(number)
+            if night is not None and not await self._show_now(night):
+                return False
+            self._unshown.discard(number)
+            await self.store.note_shown(number)
         except StoreError as error:
-            log.warning("game night read postponed: night=%s error=%s", number, error)
+            log.warning("game night update postponed: night=%s error=%s", number, error)
             return False
-        if night is None:
-            return True
+        return True
+
+    async def _show_now(self, night: Night) -> bool:
         if night.status in ENDED:
-            if number in self._unshown and await self._messages.show(night):
-                self._unshown.discard(number)
-            return await self._messages.end_event(night) and number not in self._unshown
-        shown = night.status != "planned" or await self._messages.show(night, reposts=number in self._reposts)
+            if night.id in self._unshown and await self._messages.show(night):
+                self._unshown.discard(night.id)
+            return await self._messages.end_event(night) and night.id not in self._unshown
+        shown = night.status != "planned" or await self._messages.show(night, reposts=night.id in self._reposts)
         if shown:
-            self._reposts.discard(number)
+            self._reposts.discard(night.id)
         return (night.host is not None or await self._messages.describe_event(night)) and shown
 
     async def table_of(self, night: Night) -> TableSession | None:

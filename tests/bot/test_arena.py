@@ -20,6 +20,7 @@ from sqlalchemy import update
 
 from bot.cogs.arenas.cog import ArenaCog
 from bot.cogs.arenas.message import GRACE, ArenaMessages
+from bot.cogs.arenas.pairing import ABSENCE
 from bot.cogs.arenas.rounds import ArenaRounds
 from bot.core.channel_backoff import REFUSALS
 from bot.core.ids import table_of
@@ -362,6 +363,34 @@ async def test_a_full_server_asks_discord_about_no_one(
     await harbor.env.advance_time(ROUND)
     assert {*asked} == {harbor.ann.id, harbor.ben.id, harbor.cho.id}
     assert len(await tables(harbor)) == 1
+
+
+async def test_who_waited_long_for_room_leaves_the_arena_free(harbor: Harbor, boss: MemberActor) -> None:
+    await settle(harbor, boss, "guild_tables", "1")
+    await harbor.eve.slash(harbor.channel, "manila new")
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.env.advance_time(ABSENCE.total_seconds() - ROUND)
+    assert (await crowd(harbor)).waiting == 3
+    await harbor.env.advance_time(2 * ROUND)
+    assert (await crowd(harbor)).waiting == 0
+    await settle(harbor, boss, "guild_tables", "5")
+    await join(harbor, harbor.ben)
+    await harbor.env.advance_time(PATIENCE)
+    (live,) = await tables(harbor)
+    assert live.present == [harbor.ben.id]
+    assert await store_of(harbor).leavings.of(harbor.ann.id) == 0
+
+
+async def test_who_waited_before_an_outage_gets_no_table(harbor: Harbor, boss: MemberActor) -> None:
+    await opened(harbor, boss)
+    await join(harbor, harbor.ann, harbor.ben, harbor.cho)
+    await harbor.bot.features.arenas.rounds.stop()
+    await harbor.env.advance_time(ABSENCE.total_seconds() + 1)
+    await harbor.restart()
+    await harbor.env.advance_time(ROUND)
+    assert await tables(harbor) == []
+    assert (await crowd(harbor)).waiting == 0
 
 
 @pytest.mark.slow

@@ -9,6 +9,8 @@ from typing import Final
 
 PATIENCE: Final = timedelta(seconds=60)
 """After this wait a player gets a table with any others waiting: less time than any game takes."""
+ABSENCE: Final = timedelta(minutes=15)
+"""After this wait, which only a pause of the bot or a full server causes, a player may not be there any more."""
 NEAR: Final = 25 / 6
 """The maximum difference of similar strengths: half the standard deviation of beginners."""
 

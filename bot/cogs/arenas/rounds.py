@@ -17,7 +17,7 @@ import discord
 from discord.utils import utcnow
 
 from bot.cogs.arenas.message import GRACE, ArenaMessages
-from bot.cogs.arenas.pairing import PATIENCE, Waiting, tables_for
+from bot.cogs.arenas.pairing import ABSENCE, PATIENCE, Waiting, tables_for
 from bot.core.errors import log_failures, nonce
 from bot.core.permissions import IN_THREADS, around, may_post, stands_in
 from bot.core.player_names import ai_name
@@ -133,7 +133,14 @@ class ArenaRounds:
                 await self._tables.end(live)
 
     async def _match(self, arena: Arena) -> None:
-        free = [each for each in await self._arenas.waiting(arena.id) if each.user not in self._seating]
+        free = list[Entrant]()
+        for each in await self._arenas.waiting(arena.id):
+            if each.user in self._seating or each.waiting is None:
+                continue
+            if utcnow() - each.waiting > ABSENCE:
+                await self._arenas.leave(arena.id, each.user)  # without a word or a cost: they may be asleep
+            else:
+                free.append(each)
         known = await self._arenas.strengths(arena, [each.user for each in free])
         waiting = [
             Waiting(each.user, each.waiting, known.get(each.user, RATER.beginner).mu)

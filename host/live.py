@@ -162,7 +162,7 @@ class Live(Generic[Begun]):
     @property
     def here(self) -> list[int]:
         """The users who are at the table, or have only just left it."""
-        return [chair.user for chair in self.chairs if chair.user is not None and chair.here]
+        return here_on(self.chairs)
 
     @property
     def over(self) -> bool:
@@ -178,6 +178,11 @@ GameSession: TypeAlias = Live[Table]
 def people_on(chairs: Sequence[SeatAssignment]) -> frozenset[int]:
     """Return the users of these seats, present or absent."""
     return frozenset(chair.user for chair in chairs if chair.user is not None)
+
+
+def here_on(chairs: Sequence[SeatAssignment]) -> list[int]:
+    """Return the users who are at these seats, or have only just left them."""
+    return [chair.user for chair in chairs if chair.user is not None and chair.here]
 
 
 def has_begun(live: TableSession) -> TypeGuard[GameSession]:

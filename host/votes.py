@@ -1,9 +1,9 @@
 """Vote on ending the game, and on undoing the last decision.
 
 Ending needs more than half of the present humans, once all of them have answered or time is up
-(``host/vote_times.py``). An undo needs all of them, and is possible only while the decision is the last one and no
-chance and no secret has been revealed since. An undo lapses when it is outdated, at the deadline of the turn, and
-without one when time is up.
+(``host/vote_times.py``). An undo needs all humans with a seat, because an absent one may come back. It is possible only
+while the decision is the last one and no chance and no secret has been revealed since. An undo lapses when it is
+outdated, at the deadline of the turn, and without one when time is up.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final, Literal, TypeAlias
 
 from engine import lobby as lobbies
 from engine.game import Refusal
-from engine.table import Conflict
-from host.live import GameSession, TableSession, has_begun
+from engine.table import Conflict, SeatAssignment
+from host.live import GameSession, TableSession, has_begun, here_on, people_on
 from host.tables import Tables
 from storage.presence import Ballot, Proposal, Vote
 
@@ -51,11 +51,13 @@ async def propose(tables: Tables, live: TableSession, user: int, kind: Kind) -> 
         number = last.number
     proposal = Proposal(live.id, kind, number, user, (user,))
 
-    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        _require_present(present, user)
+    def step(there: Proposal | None, chairs: Sequence[SeatAssignment]) -> Vote:
+        _require_present(chairs, user)
         if there is not None:
             raise Refusal("why-voting")
-        return _counted(proposal, present)
+        if kind == UNDO and not are_all_here(chairs):
+            raise Refusal("why-undo-away")
+        return _counted(proposal, chairs)
 
     await _hold(tables, begun, step)
 
@@ -64,12 +66,12 @@ async def agree(tables: Tables, live: TableSession, user: int, which: Which | No
     """Agree to a proposal, and apply it when enough have."""
     begun = _require_seat(live, user)
 
-    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        proposal = _require_vote(there, present, user, which)
+    def step(there: Proposal | None, chairs: Sequence[SeatAssignment]) -> Vote:
+        proposal = _require_vote(there, chairs, user, which)
         if user not in proposal.agreed:
             refused = tuple(person for person in proposal.refused if person != user)
             proposal = replace(proposal, agreed=(*proposal.agreed, user), refused=refused)
-        return _counted(proposal, present)
+        return _counted(proposal, chairs)
 
     await _hold(tables, begun, step)
 
@@ -78,14 +80,15 @@ async def refuse(tables: Tables, live: TableSession, user: int, which: Which | N
     """Refuse a proposal: an undo fails, an end if a majority is out of reach."""
     begun = _require_seat(live, user)
 
-    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
-        proposal = _require_vote(there, present, user, which)
+    def step(there: Proposal | None, chairs: Sequence[SeatAssignment]) -> Vote:
+        proposal = _require_vote(there, chairs, user, which)
         agreed = tuple(person for person in proposal.agreed if person != user)
         refused = tuple({*proposal.refused, user})
+        present = here_on(chairs)
         possible = [person for person in present if person not in refused]
         if proposal.kind == UNDO or user == proposal.by or not is_majority(possible, present):
             return Vote(None)
-        return _counted(replace(proposal, agreed=agreed, refused=refused), present)
+        return _counted(replace(proposal, agreed=agreed, refused=refused), chairs)
 
     await _hold(tables, begun, step)
 
@@ -112,13 +115,13 @@ async def recount(tables: Tables, live: TableSession, *, up: bool = False) -> No
     before = live.proposal
     if before is None or not has_begun(live) or live.over:
         return
-    if _counted(before, live.here, up=up) == Vote(before):
+    if _counted(before, live.chairs, up=up) == Vote(before):
         return
 
-    def step(there: Proposal | None, present: Sequence[int]) -> Vote:
+    def step(there: Proposal | None, chairs: Sequence[SeatAssignment]) -> Vote:
         if there is None:
             return Vote(None)
-        return _counted(there, present, up=up and (there.kind, there.number, there.by) == key)
+        return _counted(there, chairs, up=up and (there.kind, there.number, there.by) == key)
 
     key = before.kind, before.number, before.by
     with suppress(Conflict):  # what overtook it ends it
@@ -149,14 +152,20 @@ async def _undo(tables: Tables, live: GameSession, vote: Vote) -> bool:
         await overtaken(tables, live)
 
 
-def _counted(proposal: Proposal, present: Sequence[int], *, up: bool = False) -> Vote:
-    yes = [person for person in present if person in proposal.agreed]
+def _counted(proposal: Proposal, chairs: Sequence[SeatAssignment], *, up: bool = False) -> Vote:
     if proposal.kind == UNDO:
-        agreed = yes and len(yes) == len(present)
+        people = people_on(chairs)
+        agreed = people and people <= {*proposal.agreed}
         return Vote(proposal, carried=proposal) if agreed else Vote(None if up else proposal)
+    present = here_on(chairs)
     if not up and not {*present} <= {*proposal.agreed, *proposal.refused}:
         return Vote(proposal)
-    return Vote(None, carried=proposal if is_majority(yes, present) else None)
+    return Vote(None, carried=proposal if is_majority(proposal.agreed, present) else None)
+
+
+def are_all_here(chairs: Sequence[SeatAssignment]) -> bool:
+    """Return whether no AI is playing for anyone who may come back."""
+    return people_on(chairs) <= {*here_on(chairs)}
 
 
 def majority(present: Sequence[int]) -> int:
@@ -187,16 +196,17 @@ def _require_seat(live: TableSession, user: int) -> GameSession:
     return live
 
 
-def _require_present(present: Sequence[int], user: int) -> None:
+def _require_present(chairs: Sequence[SeatAssignment], user: int) -> None:
     """Require that the user is present; no one is, once the game is over."""
+    present = here_on(chairs)
     if not present:
         raise Refusal("why-over")
     if user not in present:
         raise Refusal("why-away")
 
 
-def _require_vote(there: Proposal | None, present: Sequence[int], user: int, which: Which | None) -> Proposal:
-    _require_present(present, user)
+def _require_vote(there: Proposal | None, chairs: Sequence[SeatAssignment], user: int, which: Which | None) -> Proposal:
+    _require_present(chairs, user)
     if there is None or which not in (None, (there.kind, there.number)):
         raise Refusal("why-no-vote")
     return there

@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from sqlalchemy import ColumnElement, RowMapping, Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from engine.table import SeatAssignment
 from storage import schema
 from storage.part import StorePart, one
 from storage.rows import columns, made
@@ -63,8 +64,8 @@ class Vote:
     carried: Proposal | None = None
 
 
-Ballot: TypeAlias = Callable[[Proposal | None, Sequence[int]], Vote]
-"""Computes a vote from the open proposal and the users present in the game."""
+Ballot: TypeAlias = Callable[[Proposal | None, Sequence[SeatAssignment]], Vote]
+"""Computes a vote from the open proposal and the seats of the game; there are none once it is over."""
 
 
 class Presence(StorePart):

@@ -193,8 +193,7 @@ class TableStore(StorePart):
         async with self._transaction() as connection:
             claimed = await self._claim(connection, table)
             chairs = chairs_of(await connection.scalar(select(schema.tables.c.chairs).where(_is(table))) or [])
-            here = [chair.user for chair in chairs if chair.user is not None and chair.here]
-            vote = step(await proposal_of(connection, table), here if claimed.status == "playing" else [])
+            vote = step(await proposal_of(connection, table), chairs if claimed.status == "playing" else ())
             await keep_proposal(connection, table, vote.open)
             if vote.carried is not None and vote.carried.kind == "end":
                 await self._update(connection, table, status="closed", why_closed="ended")

@@ -177,10 +177,11 @@ class BoardViews:
 
     def vote(self, live: GameSession, proposal: Proposal) -> str:
         names = {chair.user: marked(seat, chair.name) for seat, chair in enumerate(live.chairs)}
+        asked = live.here if proposal.kind == votes.END else [user for user in names if user is not None]
         answered = {*proposal.agreed, *proposal.refused}
         agreed = self.texts.listed(names[user] for user in proposal.agreed if user in names)
         refused = self.texts.listed(names[user] for user in proposal.refused if user in names)
-        missing = self.texts.listed(names[user] for user in live.here if user not in answered)
+        missing = self.texts.listed(names[user] for user in asked if user not in answered)
         said = self.texts(
             "table-vote",
             kind=proposal.kind,

@@ -54,6 +54,7 @@ from engine.search.evaluator import PositionEval
 from engine.table import EntryEvents
 from host.live import GameSession, TableSession, has_begun
 from host.premoves import is_slow
+from host.votes import are_all_here
 from render.pool import Painter
 from storage.guild_data import NOWHERE
 from storage.premoves import MOST, PremoveQueue
@@ -589,7 +590,7 @@ class PanelViews:
         """
         text, make, alone = self.texts, table_button, len(live.here) <= 1
         label = text("button-undo-alone" if alone else "button-undo")
-        may_undo = live.table.last_decision() is not None and not live.lobby.clocked
+        may_undo = live.table.last_decision() is not None and not live.lobby.clocked and are_all_here(live.chairs)
         undo = [make(live.id, "undo", label)] if may_undo else []
         if alone:
             return [*undo, self._way(live, "quit", "")]

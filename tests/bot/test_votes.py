@@ -432,15 +432,34 @@ async def test_nobody_ends_a_game_whose_other_has_just_left(harbor: Harbor, come
     assert live.shown == live.to_show
 
 
-@pytest.mark.parametrize("comes_back", [False, True])
-async def test_nobody_undoes_alone_while_the_other_has_just_left(harbor: Harbor, comes_back: bool) -> None:
+@pytest.mark.parametrize("wait", [1, TAKEOVER + 1])
+async def test_an_open_undo_waits_for_who_has_left(harbor: Harbor, wait: float) -> None:
     live, stays, left = await two_people(harbor)
     await ask(harbor, stays, "undo")
+    await harbor.env.advance_time(wait)
+    asked = table_message(harbor.channel)
+    assert left.name in text_of(asked).partition("Waiting for:")[2].splitlines()[0]
+    assert "An AI is playing for you" in answer_of(await press(left, asked, "vt:.*:agree"))
     assert not live.table.undone
-    if comes_back:
-        await press(left, table_message(harbor.channel), "tb:.*:back")
+    await press(left, table_message(harbor.channel), "tb:.*:back")
+    await press(left, table_message(harbor.channel), "vt:.*:agree")
+    assert game_of(live).undone == 1
+
+
+async def test_nobody_undoes_a_move_while_another_is_away(harbor: Harbor) -> None:
+    live, stays, left = await two_people(harbor)
     await harbor.env.advance_time(TAKEOVER + 1)
-    assert live.table.undone == (not comes_back)
+    assert live.table.last_decision() is not None
+    more = shown(await press(stays, table_message(harbor.channel), "tb:.*:more"))
+    undo = AT_TABLE(table=live.id, action="undo")
+    assert undo not in pressable(more)
+    late = await press_late(stays, with_part(seen(stays, table_message(harbor.channel)), undo), undo)
+    assert "An undo needs everyone" in answer_of(late)
+    assert live.proposal is None
+    await press(left, table_message(harbor.channel), "tb:.*:back")
+    await ask(harbor, stays, "undo")
+    await press(left, table_message(harbor.channel), "vt:.*:agree")
+    assert live.table.undone == 1
 
 
 async def test_the_same_vote_once_more_is_refused(harbor: Harbor) -> None:

@@ -75,7 +75,7 @@ def adding(code: str) -> BookStep:
 def agreeing(user: int) -> Ballot:
     """The vote of somebody who agrees to the end of a game; three are enough."""
 
-    def step(there: Proposal | None, _present: Sequence[int]) -> Vote:
+    def step(there: Proposal | None, _chairs: Sequence[SeatAssignment]) -> Vote:
         agreed = (*(() if there is None else there.agreed), user)
         proposal = Proposal(0, "end", 0, ANN, agreed)
         return Vote(None, carried=proposal) if len(agreed) == 3 else Vote(proposal)
@@ -96,18 +96,18 @@ async def test_votes_that_come_together_all_count(store: Store, other: Store) ->
         assert await store.presence.proposal(table) is None
 
 
-async def test_vote_gets_the_present_players_and_none_after_the_game(store: Store) -> None:
+async def test_vote_gets_the_seats_and_none_after_the_game(store: Store) -> None:
     table = await game(store)
-    heard: list[list[int]] = []
+    heard: list[list[int | None]] = []
 
-    def listen(_there: Proposal | None, present: Sequence[int]) -> Vote:
-        heard.append(list(present))
+    def listen(_there: Proposal | None, chairs: Sequence[SeatAssignment]) -> Vote:
+        heard.append([chair.user for chair in chairs])
         return Vote(None)
 
     await store.vote(table, listen)
     await store.close_table(table)
     await store.vote(table, listen)
-    assert heard == [[BEN, ANN], []]
+    assert heard == [[BEN, None, ANN], []]
 
 
 async def test_who_joins_a_lobby_together_is_there_together(store: Store, other: Store) -> None:

@@ -600,6 +600,7 @@ why-number = Enter a whole number from { $least } to { $most }. Nothing changed.
 why-voting = You’re already voting on something. Finish that vote first.
 why-no-vote = That vote is over.
 why-voted = You already voted that way. The other button changes your vote.
+why-undo-away = An undo needs everyone, and an AI is playing for someone. Wait until they press **{ button-back-again }**.
 why-no-undo = There’s nothing to undo: dice were rolled or cards were shown since, or nobody has moved yet.
 # $most (number) - how often moves may be taken back in a game
 why-undo-many = This game has had { $most } undos, and that’s the limit. Play on.

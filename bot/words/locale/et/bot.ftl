@@ -400,6 +400,7 @@ why-number = See peab olema täisarv { $least } kuni { $most }. Midagi ei muutun
 why-voting = Üks hääletus juba käib. Lõpetage see enne ära.
 why-no-vote = Hääletada pole enam millegi üle.
 why-voted = Nii oled juba hääletanud. Teise nupuga saad oma häält muuta.
+why-undo-away = Tagasivõtmisega peavad kõik nõus olema, aga kellegi asemel mängib arvuti. Oota, kuni ta vajutab **Olen tagasi**.
 why-no-undo = Tagasi võtta ei saa midagi: vahepeal on veeretatud või kaarte näidatud või pole keegi veel midagi otsustanud.
 why-undo-many = Selles partiis on juba { $most } korda käike tagasi võetud. Rohkem ei saa, mäng läheb edasi.
 why-no-replacement = Seda kohta ei saa nii ära anda: nimeta keegi, kes siin mängib, ja inimene, kes tema asemele tuleb.

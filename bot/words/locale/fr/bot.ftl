@@ -415,6 +415,7 @@ why-number = Il faut un nombre entier de { $least } à { $most }. Rien n’a cha
 why-voting = Un vote est déjà en cours. Il faut d’abord le finir.
 why-no-vote = Il n’y a plus de vote en cours.
 why-voted = C’est déjà ton vote. L’autre bouton le change.
+why-undo-away = Pour reprendre un coup, il faut l’unanimité, et une IA joue à la place de quelqu’un. Attends son **Me revoilà**.
 why-no-undo = Rien ne peut être repris : des dés ont roulé ou des cartes ont été montrées depuis, ou personne n’a encore rien décidé.
 why-undo-many = Dans cette partie, on a déjà repris { $most } coups. On ne peut plus en reprendre : la partie continue.
 why-no-replacement = Cette place ne peut pas se céder ainsi : il faut nommer un joueur de cette table, et quelqu’un pour prendre la suite.

@@ -393,6 +393,7 @@ why-number = Dat moet een heel getal van { $least } tot { $most } zijn. Er is ni
 why-voting = Er loopt al een stemming. Rond die eerst af.
 why-no-vote = Er is geen stemming meer.
 why-voted = Zo heb je al gestemd. Met de andere knop verander je je stem.
+why-undo-away = Terugnemen kan alleen als iedereen akkoord is, en voor iemand valt een AI in. Wacht op **Ik ben er weer**.
 why-no-undo = Er kan niets worden teruggenomen: er is intussen gegooid, er zijn kaarten getoond, of er is nog niets beslist.
 why-undo-many = In deze partij is al { $most } keer iets teruggenomen. Vaker kan niet: er wordt doorgespeeld.
 why-no-replacement = Zo kun je die plaats niet weggeven: noem iemand die hier speelt, en wie de plaats overneemt.

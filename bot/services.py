@@ -35,7 +35,7 @@ from host.ai_workers import AiWorkerPool
 from host.autoplay import Autoplay
 from host.breaker import Breaker
 from host.job_cache import OneJobPerUser
-from host.live import GameSession, TableSession, has_begun
+from host.live import GameSession, TableSession
 from host.premoves import PremoveService
 from host.rate_limiter import RateLimiter
 from host.records import Recorder
@@ -89,9 +89,6 @@ def create_services(
     def tell_alone(live: GameSession) -> None:
         notify(partial(pings.tell_alone, live))
 
-    def is_unsettled(live: TableSession) -> bool:
-        return autoplay.awaits(live) or (has_begun(live) and bool(live.table.resting))
-
     work, one_each, bounds = minds.work, OneJobPerUser(), BOUNDS if settings.bounds else UNBOUNDED
     recorder = Recorder(store, catalogue.games, timed=timed)
     tables = Tables(
@@ -112,7 +109,7 @@ def create_services(
     answers = Answers(background.later)
     premoves = PremoveService(tables, tell_dropped)
     autoplay = Autoplay(tables, premoves, uptime, update, tell_alone)
-    boards = Boards(client, tables, languages, views, replays, breaker, rate_limiter, is_unsettled)
+    boards = Boards(client, tables, languages, views, replays, breaker, rate_limiter)
     pings = PingService(client, store.presence, languages, rate_limiter, breaker, autoplay.awaits)
     pages = PanelService(
         tables, replays, Reviews(tables, work), one_each, Advice(tables, work, one_each), premoves, boards.recall

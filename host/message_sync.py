@@ -1,6 +1,7 @@
-"""Track which state each table's message shows.
+"""Track up to which state each table is shown and followed up.
 
-The next start then knows which are outdated. A crash may lose the latest records; then a message is written once more.
+The next start then knows which tables to take up. A crash may lose the latest records; then a message is written once
+more.
 """
 
 from __future__ import annotations

@@ -275,7 +275,7 @@ shown: Final = Table(
     Column("table_id", ForeignKey(tables.c.id), primary_key=True),
     Column("at", UtcDateTime, nullable=False),
 )
-"""As of when a table's message shows it: one that has changed since is outdated."""
+"""As of when a table's message shows it, and all that follows is done: one that has changed since is behind."""
 
 calls: Final = Table(
     "calls",

@@ -393,7 +393,7 @@ class TableStore(StorePart):
             return {row.id: row.guild_id for row in await connection.execute(query)}
 
     async def behind(self) -> dict[int, int | None]:
-        """Return our tables whose messages are outdated, and their servers.
+        """Return our tables with something to show or to do, and their servers.
 
         The latest changes come first.
         """

@@ -58,8 +58,6 @@ class Boards:
     _replays: Replays
     _breaker: Breaker
     _rate_limiter: RateLimiter
-    _awaits: Callable[[TableSession], bool]
-    """Returns whether more changes are still to be shown."""
     _now: Callable[[], datetime] = field(default_factory=lambda: utcnow)
     _refusals: ChannelBackoff = field(default_factory=ChannelBackoff)
     _unplaced: dict[int, tuple[int, int]] = field(default_factory=dict)
@@ -72,6 +70,11 @@ class Boards:
 
     async def close(self) -> None:
         await self._shown.close()
+
+    def note(self, live: TableSession, as_of: datetime) -> None:
+        """Record that the table's message shows its state at a moment, if it does."""
+        if live.shown == live.to_show:
+            self._shown.note(live.id, as_of)
 
     def heard(self, channel: int) -> None:
         self._talk[channel] += 1
@@ -90,7 +93,6 @@ class Boards:
             placed = await self._write_place(live)
             if live.shown == live.to_show:
                 # Another click has shown this state already, while we waited.
-                self._note(live, self._now())
                 await acknowledge(press)
                 return placed
             if press is None and not (self._breaker.lets() and self._refusals.lets(live.channel)):
@@ -100,10 +102,9 @@ class Boards:
                 await acknowledge(press)
                 return await self._anew(live)
             if press is not None and _shows(press, live):
-                as_of, shows, face = self._now(), live.to_show, await self._face(live)
+                shows, face = live.to_show, await self._face(live)
                 if await self._answered(press, face):
                     live.shown, live.pictured = shows, face.pictured
-                    self._note(live, as_of)
                     return placed
             await acknowledge(press)
             return (press is None or self._refusals.lets(live.channel)) and await self._edit(live, reposts=reposts)
@@ -125,7 +126,7 @@ class Boards:
         """Post the table's message in response to a command; false if that failed."""
         assert asked.channel_id is not None  # commands come from channels
         async with live.writing:
-            as_of, shows, face = self._now(), live.to_show, await self._face(live)
+            shows, face = live.to_show, await self._face(live)
             old = (live.channel, live.message)
             try:
                 message = await self._message_of(asked, face)
@@ -138,7 +139,6 @@ class Boards:
             if message is None:
                 return True  # posted; its first click tells us its id
             placed = await self._placed(live, asked.channel_id, message, shows, face)
-            self._note(live, as_of)
             await self._strip(live, *old)
             return placed
 
@@ -180,10 +180,6 @@ class Boards:
                 await self._placed(live, message.channel.id, message.id, None, None)
                 await self._strip(live, *old)
 
-    def _note(self, live: TableSession, moment: datetime) -> None:
-        if not self._awaits(live):
-            self._shown.note(live.id, moment)
-
     @property
     def _me(self) -> int:
         assert self._client.user is not None  # clicks only come after login
@@ -223,7 +219,7 @@ class Boards:
 
     async def _anew(self, live: TableSession, old: tuple[int, int | None] | None = None) -> bool:
         """Repost the message, and remove the buttons of the old one."""
-        as_of, shows, face = self._now(), live.to_show, await self._face(live)
+        shows, face = live.to_show, await self._face(live)
         old = old or (live.channel, live.message)
         try:
             # However often this is tried, one message follows the old one.
@@ -237,7 +233,6 @@ class Boards:
             return await self._forgiven(live, error)
         self._refusals.taken(live.channel)
         placed = await self._placed(live, live.channel, sent.id, shows, face)
-        self._note(live, as_of)
         await self._strip(live, *old)
         return placed
 
@@ -303,7 +298,7 @@ class Boards:
         """Edit the message, or post it again if it is gone or old; false if that failed."""
         if live.message is None:
             return await self._anew(live)
-        as_of, shows, face = self._now(), live.to_show, await self._face(live)
+        shows, face = live.to_show, await self._face(live)
         message = self._channel(live).get_partial_message(live.message)
         try:
             await message.edit(view=face.layout, attachments=copies(face.files), allowed_mentions=NO_MENTIONS)
@@ -319,7 +314,6 @@ class Boards:
             return await self._forgiven(live, error)
         live.shown, live.pictured = shows, face.pictured
         self._refusals.taken(live.channel)
-        self._note(live, as_of)
         return live.id not in self._unplaced
 
     async def _forgiven(self, live: TableSession, error: Exception) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Coroutine
 from dataclasses import InitVar, dataclass
 from typing import Any
 
 import discord
+from discord.utils import utcnow
 from structlog.contextvars import bound_contextvars
 
 from bot.core.answers import Answers
@@ -21,7 +23,7 @@ from bot.tables.private_panels import PrivatePanels
 from bot.tables.vote_outcomes import VoteOutcomes
 from engine.game import Refusal
 from host.breaker import Breaker
-from host.live import TableSession
+from host.live import TableSession, has_begun
 from host.retry import Retry
 from host.tables import Tables
 from host.timekeeper import Timekeeper
@@ -104,15 +106,11 @@ class TableUpdater:
 
     async def answer(self, interaction: discord.Interaction[Any], live: TableSession) -> None:
         live.due = self._timekeeper.deadlines.due(live)  # it may just have been read from the database
-        if not await self._boards.answer(live, interaction):
-            self.retry.after(live.id)
+        await self._posted(live, self._boards.answer(live, interaction))
 
     async def post(self, live: TableSession, *, sought: bool = False) -> bool:
         """Post a table's message as ``Boards.post``; false if that is tried again later."""
-        if await self._boards.post(live, sought=sought):
-            return True
-        self.retry.after(live.id)
-        return False
+        return await self._posted(live, self._boards.post(live, sought=sought))
 
     def missed(self, interaction: discord.Interaction[Any], table_id: int, error: Refusal | StoreError) -> None:
         """Update a table after a click without effect: it may look outdated."""
@@ -146,6 +144,15 @@ class TableUpdater:
             return False
         return live is None or not self._tables.owns(live) or await self._settle(live)
 
+    async def _posted(self, live: TableSession, posting: Coroutine[None, None, bool]) -> bool:
+        as_of = utcnow()
+        if not await posting:
+            self.retry.after(live.id)
+            return False
+        if not has_begun(live):  # nothing else follows from a lobby
+            self._boards.note(live, as_of)
+        return True
+
     async def _settle(
         self, live: TableSession, press: discord.Interaction[Any] | None = None, *, reposts: bool = True
     ) -> bool:
@@ -159,8 +166,17 @@ class TableUpdater:
         self._timekeeper.autoplay.take_over(live)
         if press is None:
             await self._painter.lull()
+        as_of = None if self._awaits_more(live) else utcnow()
         shown = await self._boards.show(live, press, reposts=reposts)
         called = await self._pings.follow(live)
         if shown:  # else it is shown first, and tried again
             kept &= await self._timekeeper.play_premoves(live)
-        return kept and shown and called
+        settled = kept and shown and called
+        if settled and as_of is not None:  # the next start takes up what isn't noted
+            self._boards.note(live, as_of)
+        return settled
+
+    def _awaits_more(self, live: TableSession) -> bool:
+        """Return whether something still follows from a table's state by itself."""
+        awaits = self._timekeeper.autoplay.awaits(live)
+        return awaits or (has_begun(live) and (bool(live.table.resting) or live.table.busy))

@@ -17,7 +17,7 @@ from typing import Final
 
 from storage.errors import DatabaseHeldError, StoreError
 from storage.file_lock import locked
-from storage.migrate import SKIPPED, knows
+from storage.migrate import SHOW_ALL, SKIPPED, knows
 from storage.progress import Progress, ticking, unheard
 from storage.schema import COUNTED
 from storage.sqlite import BUSY_SECONDS
@@ -130,10 +130,11 @@ def _skip_ids(draft: Path, lost: Path) -> None:
 
 
 def _forget_what_messages_show(draft: Path) -> None:
-    """Let the next start show all open tables: messages may be newer than a copy."""
     with closing(_open(draft, "rw")) as connection:
-        if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'shown'").fetchone():  # not in older versions
-            connection.execute("DELETE FROM shown")
+        for table, statement in SHOW_ALL.items():
+            # Older versions don't have every table.
+            if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone():
+                connection.execute(statement)
 
 
 def _last_ids(connection: sqlite3.Connection) -> dict[str, int]:

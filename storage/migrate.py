@@ -40,11 +40,16 @@ SKIPPED: Final = 100_000
 The lost database may have given them, and buttons on its messages name only an id. A bot opens fewer tables between
 two copies. Buttons have room for nine digits: 10,000 restores.
 """
+SHOW_ALL: Final = {
+    "shown": "DELETE FROM shown",
+    "nights": "UPDATE nights SET held_until = '2000-01-01' WHERE status = 'planned'",
+}
+"""By table: lets the next start show open tables and planned nights, whose messages may be newer than a copy."""
 RESTORE: Final = (
     "manila restore FILE --replace",
     "createdb --owner=USER NEW && pg_restore --exit-on-error --dbname=NEW FILE && psql NEW -c "
     f'"SELECT setval(seqrelid, coalesce(pg_sequence_last_value(seqrelid), 0) + {SKIPPED}) FROM pg_sequence" '
-    '&& psql NEW -c "DELETE FROM shown"',
+    f'&& psql NEW -c "{"; ".join(SHOW_ALL.values())}"',
 )
 """The commands that restore a copy: of a file, and on a server.
 

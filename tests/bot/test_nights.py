@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import datetime, time, timedelta
+from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, patch
 from zoneinfo import ZoneInfo
@@ -31,6 +32,8 @@ from host.live import TableSession
 from host.rate_limiter import RateLimiter
 from host.usage_limits import UNBOUNDED, Rate, UsageLimits
 from storage import Store, nights, schema
+from storage.backup import backup, restore
+from storage.dialects import sqlite_file
 from storage.errors import StoreUnavailableError
 from storage.nights import Night, Nights, Plan, Rsvp
 from storage.peers import Peers
@@ -883,6 +886,23 @@ async def test_an_end_that_is_shown_is_left_alone_at_a_start(harbor: Harbor) -> 
     await harbor.restart()
     await harbor.env.settle()
     assert "ann canceled" in text_of(message_of(harbor, night))
+
+
+async def test_a_restored_night_names_only_guests_of_the_copy(harbor: Harbor, tmp_path: Path) -> None:
+    night = await plan(harbor, harbor.ann, 24)
+    await come(harbor, night, harbor.ben)
+    file = sqlite_file(harbor.fleet.settings.database)
+    assert file is not None
+    backup(file, tmp_path / "copy")
+    await come(harbor, night, harbor.cho)
+    await stop(harbor)
+    await harbor.bot.services.boards.close()
+    await store_of(harbor).close()
+    restore(tmp_path / "copy", file, aside=file.with_name("aside"))
+    await harbor.restart()
+    await harbor.env.settle()
+    assert "ann, ben" in text_of(message_of(harbor, night))
+    assert "cho" not in text_of(message_of(harbor, night))
 
 
 async def test_a_guest_is_shown_though_they_get_no_answer(harbor: Harbor) -> None:

@@ -251,6 +251,20 @@ async def test_restored_tables_are_shown_again(database: Path, copy: Path) -> No
     await store.close()
 
 
+async def test_restored_nights_are_shown_again_if_planned(database: Path, copy: Path) -> None:
+    store = await Store.open(f"sqlite:///{database}")
+    night, canceled = await planned(store, ANN), await planned(store, ANN)
+    await store.nights.settle(canceled, "off")
+    await store.nights.note_shown(canceled)
+    assert not await store.nights.unshown()
+    await store.close()
+    backup(database, copy)
+    restore(copy, database, aside=database.with_name("aside"))
+    store = await Store.open(f"sqlite:///{database}")
+    assert [each.id for each in await store.nights.unshown()] == [night]
+    await store.close()
+
+
 async def test_nothing_is_put_back_under_a_bot_that_runs(database: Path, copy: Path) -> None:
     await _fill(database, 1)
     backup(database, copy)

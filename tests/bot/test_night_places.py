@@ -30,6 +30,7 @@ from storage.nights import Night, Nights
 from tests.bot.conftest import Harbor
 from tests.bot.driver import answer_of, press, press_late, seen, text_of, with_part
 from tests.bot.settling import act, page
+from tests.bot.test_deletion_walk import forget_server
 from tests.bot.test_nights import HOUR, MINUTE, event_of, in_hours, known, message_of, names, plan, stop
 from tests.bot.test_places import HIDDEN, SHOWN, back_room, lookups, private_thread, shut_out, table_in
 from tests.bot.test_privacy import delete
@@ -624,6 +625,21 @@ async def test_forgetting_a_server_takes_its_nights_and_events(harbor: Harbor) -
     assert "mia canceled this game night" in text_of(_message(harbor.channel, night))
     newest = max(harbor.channel.history(), key=lambda message: message.id)
     assert harbor.ben.mention in text_of(newest)
+
+
+async def test_nights_planned_while_a_server_is_forgotten_go(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    await plan_in(harbor, harbor.channel, harbor.ben)
+    take, late = NightMessages.take_event, list[Night]()
+
+    async def plan_meanwhile(messages: NightMessages, night: Night) -> bool:
+        if not late:
+            late.append(await plan_in(harbor, harbor.channel, harbor.ann, 7))
+        return await take(messages, night)
+
+    monkeypatch.setattr(NightMessages, "take_event", plan_meanwhile)
+    await forget_server(harbor)
+    assert events(harbor) == []
+    assert "boss canceled this game night" in text_of(_message(harbor.channel, late[0]))
 
 
 @pytest.mark.slow

@@ -150,16 +150,20 @@ class NightKeeper:
     async def forget(self, guild: int, interaction: discord.Interaction[Any]) -> None:
         """Cancel all planned nights of a deleted server, and delete their events.
 
-        Guests are notified where the user may write.
+        Those planned meanwhile, too. Guests are notified where the user may write.
         """
-        for night in await self.store.planned(guild):
-            off = await self.events.settle(night.id, "off")
-            if off is not None:
-                await self._messages.show(off, off_by=interaction.user.display_name)
-                if await is_writer(interaction, guild, off.plan.channel):
-                    await self.events.notify_off(off, interaction.user)
-        for night in await self.store.with_events(guild):
-            await self.events.forget_event(night)
+        while True:
+            planned = await self.store.planned(guild)
+            for night in planned:
+                off = await self.events.settle(night.id, "off")
+                if off is not None:
+                    await self._messages.show(off, off_by=interaction.user.display_name)
+                    if await is_writer(interaction, guild, off.plan.channel):
+                        await self.events.notify_off(off, interaction.user)
+            for night in await self.store.with_events(guild):
+                await self.events.forget_event(night)
+            if not planned:
+                return
 
     async def show(self, numbers: Sequence[int], *, reposts: bool = False) -> None:
         """Update the messages of planned nights and the events of all, until that works.

@@ -737,6 +737,18 @@ async def test_forgetting_a_server_pings_only_where_one_may_write(harbor: Harbor
     assert len(harbor.channel.history()) == before
 
 
+async def test_no_guest_is_told_that_no_seat_was_left_of_free_ones(harbor: Harbor) -> None:
+    async with store_of(harbor)._transaction() as connection:
+        await count_leaving(connection, harbor.ben.id, utcnow(), 4)
+    await table_in(harbor, harbor.guild.create_text_channel("other"), harbor.eve, harbor.ben)
+    night = await plan_in(harbor, harbor.channel, harbor.ann, speed="live")
+    await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
+    await harbor.env.advance_time(HOUR + MINUTE)
+    told = harbor.channel.history()[-1].content
+    assert harbor.ann.mention in told
+    assert harbor.ben.mention not in told
+
+
 async def test_nights_at_one_minute_seat_a_frequent_leaver_once(harbor: Harbor) -> None:
     async with store_of(harbor)._transaction() as connection:
         await count_leaving(connection, harbor.ben.id, utcnow(), 4)

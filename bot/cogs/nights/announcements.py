@@ -129,11 +129,15 @@ class NightMessages:
         await self._send_surely(night, said, users, nonce("night", night.id, night.plan.at, "moved", again))
 
     async def notify_opened(self, night: Night, live: TableSession, *, sought: bool) -> bool:
-        """Ping guests to the table of a night, as ``remind`` does."""
+        """Ping guests to the table of a night, as ``remind`` does.
+
+        A guest who may not sit down gets no ping while a seat is free.
+        """
         seated = {chair.user for chair in live.chairs}
         users, text, game = await self._recipients(night)
         at = [user for user in users if user in seated]
-        left = [user for user in users if user not in seated]
+        full = live.table is not None or len(live.chairs) >= live.lobby.size
+        left = [user for user in users if user not in seated] if full else []
         lines = [text("night-open", names=_mention(text, at), game=game, link=link_to(live))] if at else []
         lines += [text("night-no-seat", names=_mention(text, left))] if left else []
         said, once = "\n".join(lines), nonce("night", night.id, "open")

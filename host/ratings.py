@@ -100,32 +100,33 @@ def contest(chairs: Sequence[SeatAssignment], standing: Standing, decisions: int
         return None
     last = 1 + max(side.rank for side in sides)
     sides += [
-        Side((rated[seat],), last, won=False)
-        for seat, chair in enumerate(chairs)
-        if seat in rated and not _stayed(chair)
+        Side(() if user is None else (user,), last, won=False)
+        for seat, user in rated.items()
+        if not _stayed(chairs[seat])
     ]
     return Contest("with_ai" if any(map(is_ai, chairs)) else "people", tuple(sides))
 
 
-def _rated(chairs: Sequence[SeatAssignment], decisions: int) -> dict[int, tuple[int, str]]:
+def _rated(chairs: Sequence[SeatAssignment], decisions: int) -> dict[int, tuple[int, str] | None]:
     """Return by seat who is rated for it, each user once: who sat there longest.
 
-    No one is for the seat of a giver who sat there longest and deleted their data.
+    ``None`` is a user who left and deleted their data. No one is for the seat of a giver who sat there longest and
+    deleted theirs.
     """
-    seated, rated = {chair.user for chair in chairs}, dict[int, tuple[int, str]]()
+    seated, rated = {chair.user for chair in chairs}, dict[int, tuple[int, str] | None]()
     for seat, chair in enumerate(chairs):
         given = chair.giver_sat > decisions - chair.taken
         if given and chair.giver is not None and chair.giver not in seated:
             rated[seat] = chair.giver, chair.giver_name
             seated.add(chair.giver)
-        elif chair.user is not None and not (given and chair.giver is None):
-            rated[seat] = chair.user, chair.name
+        elif (chair.user is not None or chair.given_up) and not (given and chair.giver is None):
+            rated[seat] = None if chair.user is None else (chair.user, chair.name)
     return rated
 
 
-def _who_stayed(chairs: Sequence[SeatAssignment], rated: Mapping[int, tuple[int, str]], place: Place) -> Side:
-    users = tuple(rated[seat] for seat in place.seats if seat in rated and chairs[seat].present)
-    return Side(users, place.rank, won=place.rank == 1)
+def _who_stayed(chairs: Sequence[SeatAssignment], rated: Mapping[int, tuple[int, str] | None], place: Place) -> Side:
+    users = (rated.get(seat) for seat in place.seats if chairs[seat].present)
+    return Side(tuple(user for user in users if user is not None), place.rank, won=place.rank == 1)
 
 
 def _stayed(chair: SeatAssignment) -> bool:

@@ -214,12 +214,11 @@ async def _finished(connection: AsyncConnection, table: int) -> Mapping[str, Any
 
 async def _rate(connection: AsyncConnection, here: _In, contest: Contest, rater: Rater) -> None:
     before = await _skills(connection, here, [user for side in contest.sides for user in side.users], rater)
-    after = rater.rate(
-        [[before[user] for user, _ in side.users] for side in contest.sides], [side.rank for side in contest.sides]
-    )
+    skilled = [[before[user] for user, _ in side.users] or [rater.beginner] for side in contest.sides]
+    after = rater.rate(skilled, [side.rank for side in contest.sides])
     ratings = schema.ratings.c
     for side, skills in zip(contest.sides, after, strict=True):
-        for (user, name), skill in zip(side.users, skills, strict=True):
+        for (user, name), skill in zip(side.users, skills, strict=bool(side.users)):
             await connection.execute(
                 update(schema.ratings)
                 .where(*here.rows, ratings.user_id == user)

@@ -52,7 +52,7 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Users who are rated together."""
+    """Users who are rated together; none for a beginner unknown by now."""
 
     users: tuple[tuple[int, str], ...]
     rank: int

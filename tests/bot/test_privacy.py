@@ -20,6 +20,7 @@ from sqlalchemy import select
 from bot.tables.pings import PingService
 from engine.table import Accepted
 from host.live import TableSession, require_game
+from host.ratings import RATER
 from storage.leave_penalties import count_leaving
 from storage.results import EVERYWHERE
 from storage.rows import TableRow
@@ -400,19 +401,32 @@ async def test_a_seat_left_still_limits_a_leaver_who_deletes(harbor: Harbor) -> 
     assert (await store_of(harbor).privacy.kept(harbor.ann.id)).penalties == 1  # the games they left
 
 
-async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor) -> None:
+@pytest.mark.parametrize("deletes", [False, True])
+async def test_others_are_rated_alike_if_who_left_deletes(harbor: Harbor, deletes: bool) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await leave_game(harbor.cho, harbor.channel)
-    await delete(harbor, harbor.cho)
+    if deletes:
+        await delete(harbor, harbor.cho)
     await harbor.restart()  # what was stored says so, too
     again = await harbor.bot.services.tables.get(live.id)
     assert again is not None
     await finish(require_game(again))
+    standing = game_of(again).standing
+    assert standing is not None
+    ranks = {
+        chair.user: place.rank
+        for place in standing.places
+        for chair in [again.chairs[seat] for seat in place.seats]
+        if chair.user in {harbor.ann.id, harbor.ben.id}
+    }
+    rated = RATER.rate([[RATER.beginner]] * 3, [*ranks.values(), 4])  # Cho comes last
+    expected = {user: skill.mu for user, [skill] in zip(ranks, rated, strict=False)}
     records = store_of(harbor).records
     for person in (harbor.ann, harbor.ben):
         rating = await records.rating(person.id, "manila", "people", EVERYWHERE)
         assert rating is not None
         assert rating.games == 1
+        assert rating.skill.mu == pytest.approx(expected[person.id])
 
 
 @pytest.fixture(params=[False, True], ids=["in memory", "restarted"])

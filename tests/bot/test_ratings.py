@@ -106,6 +106,11 @@ def test_a_deleted_giver_leaves_no_rating_to_a_newcomer(number: int, rated: list
     assert ranks(found) == [(["Ann"], 1, True), *rated, (["Cho"], 3, False)]
 
 
+def test_a_deleted_leaver_of_a_given_seat_leaves_no_rating() -> None:
+    left = forget_chairs(forget_chairs((ANN, replace(GIVEN, level="simple"), CHO), 2, "Somebody"), 4, "Somebody")
+    assert ranks(contest(left, IN_ORDER, 100)) == [(["Ann"], 1, True), (["Cho"], 3, False)]
+
+
 def test_who_gave_a_seat_away_and_took_another_counts_once() -> None:
     found = contest((BEN, GIVEN, CHO), IN_ORDER, 100)
     assert ranks(found) == [(["Ben"], 1, True), (["Eve"], 2, False), (["Cho"], 3, False)]
@@ -114,7 +119,7 @@ def test_who_gave_a_seat_away_and_took_another_counts_once() -> None:
 @pytest.mark.parametrize("left", [GIVEN_UP, *forget_chairs([BEN_LEFT], 2, "Somebody")])
 def test_deletion_after_leaving_keeps_it_a_game_of_people(left: SeatAssignment) -> None:
     found = contest((ANN, left, CHO), IN_ORDER, 0)
-    assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False)]
+    assert ranks(found) == [(["Ann"], 1, True), (["Cho"], 3, False), ([], 4, False)]
     assert found is not None
     assert found.pool == "people"
     result = seat_results((ANN, left, CHO), IN_ORDER)[1]

@@ -35,6 +35,9 @@ COMMAND_CHOICES: Final = 25
 COMMAND_CHOICE: Final = 100
 """Name or value of a choice."""
 
+MEMBERS: Final = 100
+"""Users in a request for members over the gateway."""
+
 ANSWER_SECONDS: Final = 3.0
 """An interaction must be answered within this time."""
 

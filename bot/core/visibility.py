@@ -19,6 +19,7 @@ import discord
 from cachetools import TTLCache
 
 from bot.core.errors import Code, log_failures
+from bot.core.limits import MEMBERS
 from host.live import TableLocation
 
 log = logging.getLogger(__name__)
@@ -30,6 +31,8 @@ REFUSED_SECONDS: Final = 60.0
 """How long a refusal counts: Discord blocks the bot after 10,000 in ten minutes, and anyone can cause them."""
 MOST_REFUSED: Final = 10_000
 """Hidden threads that are remembered; Discord is asked again about others."""
+MOST_ASKED: Final = 5
+"""Maximum gateway requests for one ping: users who have left the server stay subscribed."""
 UNKNOWN_SECONDS: Final = 30.0
 """Maximum seconds to wait until Discord sends a server: each shard of a process takes five."""
 
@@ -247,7 +250,7 @@ async def may_still_watch(client: discord.Client, table: TableLocation, user: in
     if user in table.people or table.guild is None:
         return True
     place = await find_place(client, table.guild, table.channel)
-    return bool(await whom_pings_reach(place, [user], 1))
+    return place is not None and (shuts_nobody_out(place) or await watcher(place, user) is not None)
 
 
 async def sees_table(client: discord.Client, table: TableLocation, user: int) -> bool | None:
@@ -268,14 +271,20 @@ async def who_sees(place: Place | None, users: Iterable[int]) -> list[int]:
 async def whom_pings_reach(place: Place | None, users: Iterable[int], most: int) -> list[int]:
     """Return the first ``most`` of these users who see a channel.
 
-    Checks at most twice as many: each is a call to Discord. Raises what fails. If everyone sees it they aren't checked:
-    users who have left the server get no ping.
+    Checks at most twice as many: each is a call to Discord. If everyone sees it, only users who have left the server
+    are passed over, with at most ``MOST_ASKED`` requests. Raises what fails.
     """
     if place is None:
         return []
-    if shuts_nobody_out(place):
-        return list(islice(users, most))
     found = list[int]()
+    if shuts_nobody_out(place):
+        left = list(islice(users, MOST_ASKED * MEMBERS))
+        while left and len(found) < most:
+            some, left = left[:MEMBERS], left[MEMBERS:]
+            members = await place.guild.query_members(user_ids=some, limit=MEMBERS, cache=False)
+            there = {member.id for member in members}
+            found += [user for user in some if user in there]
+        return found[:most]
     for user in islice(users, 2 * most):
         if len(found) == most:
             break

@@ -13,7 +13,8 @@ from discord.utils import utcnow
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.core.visibility import whom_pings_reach
+from bot.core.limits import MEMBERS
+from bot.core.visibility import MOST_ASKED, whom_pings_reach
 from bot.tables import find_players
 from bot.tables.find_players import CALLED
 from host.rate_limiter import RateLimiter
@@ -156,6 +157,29 @@ async def test_hidden_channel_asks_discord_of_few_subscribers(harbor: Harbor, mo
     monkeypatch.setattr(discord.Guild, "fetch_member", fetch_member)
     assert await whom_pings_reach(found, range(400), CALLED) == []
     assert len(asked) == 2 * CALLED
+
+
+async def test_subscribers_who_left_the_server_crowd_out_nobody(harbor: Harbor) -> None:
+    seekers, gone = store_of(harbor).seekers, range(10**17, 10**17 + 300)
+    for user in (*gone, harbor.eve.id):
+        await seekers.keep(harbor.guild.id, AlertSubscription(user, (), 3600))
+    assert "one person" in answer_of(await look(harbor, harbor.ann))
+    assert called(harbor, harbor.eve) == 1
+    assert all(f"<@{user}>" not in text_of(message) for message in harbor.channel.history() for user in gone)
+
+
+async def test_a_search_asks_of_few_who_left_the_server(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = await harbor.bot.fetch_channel(harbor.channel.id)
+    assert isinstance(found, discord.TextChannel)
+    asked: list[int] = []
+
+    async def query_members(_: discord.Guild, *, user_ids: list[int], **__: Any) -> list[discord.Member]:
+        asked.append(len(user_ids))
+        return []
+
+    monkeypatch.setattr(discord.Guild, "query_members", query_members)
+    assert await whom_pings_reach(found, range(10_000), CALLED) == []
+    assert asked == [MEMBERS] * MOST_ASKED
 
 
 @pytest.mark.parametrize("where", ["lobby", "night"])

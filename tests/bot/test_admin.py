@@ -111,6 +111,7 @@ async def test_where_a_server_offers_it_to_others_it_asks_again(harbor: Harbor) 
 # -- a table is stopped -----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_stopped_game_names_an_admin_shows_seed_and_is_unrated(harbor: Harbor, mia: MemberActor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     before = seen(harbor.ann, table_message(harbor.channel))
@@ -246,6 +247,7 @@ async def test_stopped_lobby_reopens_unless_it_is_empty(harbor: Harbor, mia: Mem
     assert "No one is at that table" in await tell(harbor, mia, "reopen", table=live.id)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("gone", ["deleted", "blocked"])
 async def test_a_game_without_users_is_not_reopened(harbor: Harbor, mia: MemberActor, gone: str) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
@@ -564,6 +566,7 @@ async def test_a_rematch_needs_the_same_leave_as_a_new_table(harbor: Harbor, mia
     assert f"<@&{captain.id}>" in answer_of(await press(harbor.ann, table_message(harbor.channel), "tb:.*:rematch"))
 
 
+@pytest.mark.slow
 async def test_no_more_tables_are_open_at_once_than_the_limits_say(harbor: Harbor, mia: MemberActor) -> None:
     assert "2 at most" in await settle(harbor, mia, "channel_tables", "2")
     said = await settle(harbor, mia, "guild_tables", "2")

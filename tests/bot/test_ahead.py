@@ -236,6 +236,7 @@ async def test_premove_is_played_after_a_pause_without_a_ping(harbor: Harbor) ->
     assert len(calls_to(harbor, cho)) == 1
 
 
+@pytest.mark.slow
 async def test_premove_is_shown_though_its_outcome_is_not_stored(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -255,6 +256,7 @@ async def test_premove_is_shown_though_its_outcome_is_not_stored(
     assert live.shown == live.to_show
 
 
+@pytest.mark.slow
 async def test_premove_does_not_accept_a_new_time_limit(harbor: Harbor) -> None:
     table, first, ben, _ = await first_auction(harbor)
     live, number = await live_table(harbor), table.number
@@ -318,6 +320,7 @@ async def carried_out(harbor: Harbor, open_before: str = "") -> MemberActor:
     return ben
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("view", ["hand", "more", "explain"])
 async def test_an_open_panel_says_that_an_order_was_carried_out(harbor: Harbor, view: str) -> None:
     ben = await carried_out(harbor, view)
@@ -389,6 +392,7 @@ async def test_bids_go_up_to_what_was_ordered_and_then_it_is_passed(harbor: Harb
     assert table.view(None).master == table.seat_of(ann.id)
 
 
+@pytest.mark.slow
 async def test_who_presses_before_the_beat_is_over_has_decided(harbor: Harbor) -> None:
     table, ann, ben, _ = await first_auction(harbor)
     await give(harbor, ben, "pass:1")
@@ -587,6 +591,7 @@ async def test_orders_end_with_the_game(harbor: Harbor) -> None:
     assert await harbor.bot.services.tables.store.orders.at(live.id) == {}
 
 
+@pytest.mark.slow
 async def test_unknown_stored_premoves_are_ignored_without_harm(harbor: Harbor) -> None:
     _, ann, ben, _ = await first_auction(harbor)
     live = await live_table(harbor)

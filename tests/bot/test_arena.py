@@ -153,6 +153,7 @@ def test_only_the_menu_of_orders_is_about_a_table() -> None:
     assert [table_of(each) for each in ("ar:7", "ar:7:join", "arena:7:join")] == [7, None, None]
 
 
+@pytest.mark.slow
 async def test_ai_players_fill_seats_for_those_who_waited_long_enough(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann)
@@ -164,6 +165,7 @@ async def test_ai_players_fill_seats_for_those_who_waited_long_enough(harbor: Ha
     assert live.due is not None, "others wait for the end"
 
 
+@pytest.mark.slow
 async def test_two_who_join_one_after_the_other_meet(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann)
@@ -197,6 +199,7 @@ async def play_out(harbor: Harbor, live: GameSession, people: Sequence[MemberAct
         await play(actor, shown, random.choice(sorted(codes(shown))))
 
 
+@pytest.mark.slow
 async def test_no_one_changes_the_clock_or_undoes_moves_in_an_arena(harbor: Harbor, boss: MemberActor) -> None:
     await opened(harbor, boss)
     await join(harbor, harbor.ann)
@@ -458,6 +461,7 @@ async def left_in_its_lobby(harbor: Harbor, boss: MemberActor) -> TableSession:
     return await harbor.bot.services.tables.open_full(lobby, harbor.guild.id, harbor.channel.id, arena.id)
 
 
+@pytest.mark.slow
 async def test_table_that_a_dying_process_has_left_in_its_lobby_begins(harbor: Harbor, boss: MemberActor) -> None:
     await left_in_its_lobby(harbor, boss)
     await harbor.restart()
@@ -575,6 +579,7 @@ async def test_games_ended_by_vote_get_no_tables_without_end(harbor: Harbor, bos
     assert [live.present for live in await tables(harbor)] == [[harbor.ben.id]]
 
 
+@pytest.mark.slow
 async def test_who_leaves_a_table_before_it_begins_stops_no_arena(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -623,6 +628,7 @@ async def test_who_leaves_at_the_ping_leaves_a_game_and_the_arena(
     assert {each.user for each in await store_of(harbor).arenas.waiting(1)} == {harbor.ann.id, harbor.cho.id}
 
 
+@pytest.mark.slow
 async def test_a_broken_arena_stops_no_other(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -113,6 +113,7 @@ async def test_a_forged_id_is_answered_and_does_nothing(harbor: Harbor, custom_i
         assert unchanged(live, 0, await press_late(person, fake, custom_id))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("value", ["-1", "abc", "1000000000", "", "1.5", "0", "१२"])
 async def test_a_form_with_nonsense_in_it(harbor: Harbor, value: str) -> None:
     live = await opened(harbor)
@@ -161,6 +162,7 @@ async def test_when_the_message_was_deleted_the_table_is_posted_anew(harbor: Har
     assert live.message == table_message(harbor.channel).id
 
 
+@pytest.mark.slow
 async def test_a_press_that_discord_gave_up_on_still_moves_the_board(harbor: Harbor) -> None:
     live = await opened(harbor)
     people = by_id((harbor.ann, harbor.ben, harbor.cho))
@@ -186,6 +188,7 @@ async def test_a_channel_out_of_reach_loses_nothing(harbor: Harbor) -> None:
     assert live.shown == live.to_show
 
 
+@pytest.mark.slow
 async def test_what_cannot_be_stored_is_said_and_has_not_happened(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -83,6 +83,7 @@ async def test_a_question_in_a_panel_says_in_it_what_was_done(harbor: Harbor) ->
     assert panels(harbor.ann, harbor.channel.id) == []
 
 
+@pytest.mark.slow
 async def test_a_pledge_is_asked_about_once(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     asked = (await press(harbor.ann, await loans(harbor.ann, table_message(harbor.channel)), "mv:.*:pledge")).response

@@ -60,6 +60,7 @@ async def test_a_removed_game_is_no_fault(store: Store) -> None:
     assert found == Checkup(tables=len(GAMES) + 1, replayed=len(GAMES) - 1)
 
 
+@pytest.mark.slow
 async def test_check_accepts_stored_states_without_newer_fields(store: Store) -> None:
     """The bids that were beaten in an auction were not kept before they were shown."""
     beaten = text("SELECT count(*) FROM tables WHERE json_array_length(snapshot, '$.state.beaten') > 0")

@@ -125,6 +125,7 @@ async def test_daily_challenge_is_one_private_message_and_counts(harbor: Harbor,
     )
 
 
+@pytest.mark.slow
 async def test_it_works_in_direct_messages_and_counts_everywhere_alone(harbor: Harbor) -> None:
     user = harbor.env.create_user("zoe")
     end = await play_on(user, await begin(harbor, user, FIRST))
@@ -134,6 +135,7 @@ async def test_it_works_in_direct_messages_and_counts_everywhere_alone(harbor: H
     assert "On this server: place 1 of 1" in text_of(await front(harbor, harbor.ann))
 
 
+@pytest.mark.slow
 async def test_what_was_begun_is_gone_on_with_after_a_restart(harbor: Harbor) -> None:
     board = await begin(harbor, harbor.ann)
     after = await act(harbor.ann, board, re.escape(moves(board)[0]))
@@ -310,6 +312,7 @@ async def test_what_is_shared_is_for_all_and_spoils_nothing(harbor: Harbor) -> N
     assert not labels(told)
 
 
+@pytest.mark.slow
 async def test_what_was_shared_in_a_channel_is_not_posted_there_again(harbor: Harbor) -> None:
     end = await play_on(harbor.ann, await begin(harbor, harbor.ann))
     asked = await act(harbor.ann, end, "do:share")
@@ -355,6 +358,7 @@ async def test_the_end_of_a_voyage_is_told_whole_as_no_board_shows_it(harbor: Ha
     assert "rises" in last
 
 
+@pytest.mark.slow
 async def test_par_is_reckoned_in_the_background_and_kept(harbor: Harbor) -> None:
     await front(harbor, harbor.ann)
     day = dailies(harbor).today()

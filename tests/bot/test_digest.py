@@ -154,6 +154,7 @@ async def test_digest_chosen_in_another_process_comes_in_time(harbor: Harbor, mo
     assert kept.due > discord.utils.utcnow()
 
 
+@pytest.mark.slow
 async def test_quicker_tables_call_as_before(harbor: Harbor) -> None:
     live, _ = await waiting_table(harbor, "none")
     for person in (harbor.ann, harbor.ben, harbor.cho):
@@ -185,6 +186,7 @@ async def test_in_its_last_hours_a_decision_is_called_for_all_the_same(harbor: H
     assert calls_to(harbor, following) == 1
 
 
+@pytest.mark.slow
 async def test_who_takes_no_direct_messages_is_called_as_before(harbor: Harbor) -> None:
     live, _ = await waiting_table(harbor)
     harbor.env.inject_error("POST", "/channels/*/messages", status=403, code=50007, times=3)

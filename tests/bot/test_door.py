@@ -248,6 +248,7 @@ async def test_server_without_a_writable_channel_is_not_marked_greeted(harbor: H
     assert await harbor.bot.services.tables.store.guilds.greeted(guild.id) is None
 
 
+@pytest.mark.slow
 async def test_server_added_just_before_the_start_is_greeted(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await harbor.restart()
     assert said(harbor.channel) == []

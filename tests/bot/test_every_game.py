@@ -117,6 +117,7 @@ async def test_odds_are_offered_where_there_are_any(harbor: Harbor, kind: str) -
     fits(rules.response)
 
 
+@pytest.mark.slow
 async def test_a_hand_says_at_the_end_who_has_won(harbor: Harbor, kind: str) -> None:
     await against_ai(harbor, harbor.ann, kind)
     await harbor.bot.services.updater.update(await finish(await live_table(harbor)))

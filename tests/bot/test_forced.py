@@ -133,6 +133,7 @@ async def test_forced_card_looks_like_one_that_its_player_plays(
     assert shown[0] == shown[1]
 
 
+@pytest.mark.slow
 async def test_forced_card_does_not_show_in_the_hands_of_others(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await open_table(harbor, "manille", people, autoplay_forced="true", target="64")
@@ -146,6 +147,7 @@ async def test_forced_card_does_not_show_in_the_hands_of_others(harbor: Harbor) 
     assert not codes(panel), "it still offers what the clock has decided"
 
 
+@pytest.mark.slow
 async def test_an_open_hand_shows_the_only_card_to_who_must_play_it(harbor: Harbor) -> None:
     people = [harbor.ann, harbor.ben, harbor.cho, harbor.eve]
     live = await open_table(harbor, "manille", people, autoplay_forced="true", target="64")

@@ -25,6 +25,7 @@ def options(harbor: Harbor, command: str) -> dict[str, Any]:
     return given.get(command, {})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", GUESSING)
 async def test_no_command_guesses_a_table_that_is_over(harbor: Harbor, command: str) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)

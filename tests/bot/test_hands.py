@@ -159,6 +159,7 @@ async def test_a_sent_hand_offers_its_owners_turn_at_once(harbor: Harbor) -> Non
     assert cards(sent_to(people[follower])) == {move.code for move in table.moves(follower)}
 
 
+@pytest.mark.slow
 async def test_a_sent_hand_says_that_its_owner_ran_out_of_time(harbor: Harbor) -> None:
     live = await card_table(harbor, "manille", harbor.ann, harbor.ben, harbor.cho, harbor.eve)
     table = game_of(live)

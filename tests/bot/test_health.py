@@ -190,6 +190,7 @@ async def test_on_a_cut_line_nothing_is_done_and_time_rests(
         await ann.leave()
 
 
+@pytest.mark.slow
 async def test_who_waits_for_shards_is_not_ready_and_stands_by(postgres: Server, tmp_path: Path) -> None:
     async with (
         postgres.database(migrated=True) as url,

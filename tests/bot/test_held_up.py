@@ -76,6 +76,7 @@ def lose_the_next_answer(store: Store, name: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(store, name, did)
 
 
+@pytest.mark.slow
 async def test_game_has_begun_though_the_answer_of_the_store_is_lost(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -101,6 +102,7 @@ async def test_leaver_comes_back_though_the_answer_is_lost(harbor: Harbor, monke
     assert live.chairs == tuple(stored.chairs)
 
 
+@pytest.mark.slow
 async def test_change_by_another_process_is_shown_once_it_can_be_read(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -81,6 +81,7 @@ async def test_after_a_choice_the_panel_stays_on_its_page(harbor: Harbor) -> Non
     assert labels(chosen) == ["◀ Back", "Next ▶", "House Rules", "Rules"]
 
 
+@pytest.mark.slow
 async def test_a_rule_of_the_last_page_is_told_in_the_lobby(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manilla new")
     await set_rule(harbor.ann, harbor.channel, "blind_no_trump", "true")

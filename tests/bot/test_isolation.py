@@ -173,6 +173,7 @@ async def test_slow_digest_delays_no_other_and_is_sent_later(
     assert (letters(harbor.ann), letters(harbor.ben)) == (1, 1)
 
 
+@pytest.mark.slow
 async def test_pings_instead_of_a_digest_delay_no_other_digest(
     harbor: Harbor, slow: SlowDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,6 +257,7 @@ async def lobby_in(harbor: Harbor, guild: GuildHandle, channel: ChannelHandle) -
     return live
 
 
+@pytest.mark.slow
 async def test_slow_server_delays_no_other_at_the_start(
     harbor: Harbor, slow: SlowDiscord, elsewhere: tuple[GuildHandle, ChannelHandle], monkeypatch: pytest.MonkeyPatch
 ) -> None:

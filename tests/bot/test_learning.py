@@ -134,6 +134,7 @@ async def test_why_explains_privately_the_move_of_each_ai_player(harbor: Harbor)
     assert reasons(said) == reasons(await why(harbor, harbor.ann))
 
 
+@pytest.mark.slow
 async def test_after_the_end_the_reasons_are_what_the_seats_knew(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
     await harbor.bot.services.updater.update(live)
@@ -168,6 +169,7 @@ async def test_a_table_without_hints_gives_none(harbor: Harbor) -> None:
     assert "💡" not in await asked(harbor, "explain")
 
 
+@pytest.mark.slow
 async def test_the_explanation_leads_to_the_rules(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     help_ = await press(harbor.eve, table_message(harbor.channel), "tb:.*:explain")
@@ -295,6 +297,7 @@ def _is_illustrated(shown: ResponseMessage) -> bool:
     return bool(galleries)
 
 
+@pytest.mark.slow
 async def test_my_tables_by_direct_message_say_what_is_pending(harbor: Harbor) -> None:
     one = await start_game(harbor, harbor.ann, ai=2)
     two = await start_game(harbor, harbor.ben, harbor.ann, ai=1)

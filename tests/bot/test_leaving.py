@@ -46,6 +46,7 @@ async def leave(harbor: Harbor) -> str:
     return said
 
 
+@pytest.mark.slow
 async def test_who_sits_at_several_tables_says_which_one_they_leave(harbor: Harbor) -> None:
     first = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     second = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
@@ -122,6 +123,7 @@ async def test_a_rematch_asks_for_patience(harbor: Harbor) -> None:
     assert harbor.ben.id not in again.present
 
 
+@pytest.mark.slow
 async def test_who_has_left_nobody_waiting_has_left_nobody(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ben, ai=2)
     await leave_game(harbor.ben, harbor.channel, table=live.id)
@@ -255,6 +257,7 @@ async def test_coming_back_at_once_undoes_leaving(harbor: Harbor) -> None:
     assert not any("You’ve left" in text_of(panel) for panel in panels(leaver, harbor.channel.id))
 
 
+@pytest.mark.slow
 async def test_leaving_at_the_deadline_puts_it_not_off(harbor: Harbor) -> None:
     live, leaver = await on_turn(harbor)
     before, due = live.table.number, live.due
@@ -398,6 +401,7 @@ async def test_the_question_stays_while_others_play(harbor: Harbor) -> None:
     assert leaver.id not in live.present
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("back", [False, True])
 async def test_an_ai_rests_for_a_leaver_after_a_restart(harbor: Harbor, back: bool) -> None:
     live, leaver = await on_turn(harbor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import discord
+import pytest
 
 from bot.tables.lobby_views import LobbyViews
 from engine.table import SeatAssignment
@@ -182,6 +183,7 @@ async def test_a_lobby_works_after_a_restart(harbor: Harbor) -> None:
     assert "ben" in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_of_twelve_people_who_press_at_once_four_get_free_seats(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     crowd = [harbor.guild.add_member(harbor.env.create_user(f"guest{n}")) for n in range(12)]

@@ -136,6 +136,7 @@ async def test_waiting_cards_are_asked_for_in_turn_order_and_publicly(harbor: Ha
     assert "captured" in told(harbor, live)
 
 
+@pytest.mark.slow
 async def test_a_waiting_card_not_decided_in_time_defends(harbor: Harbor) -> None:
     live, _ = await stage(harbor, waiting())
     await harbor.env.advance_time(LIMIT)
@@ -145,6 +146,7 @@ async def test_a_waiting_card_not_decided_in_time_defends(harbor: Harbor) -> Non
 # -- Sayyida al Hurra --------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_sayyida_chooses_in_her_panel_and_nobody_learns_what(harbor: Harbor) -> None:
     scene = drawing()
     drawn = [Card(card) for card in scene.state.drawn]
@@ -166,6 +168,7 @@ async def test_sayyida_chooses_in_her_panel_and_nobody_learns_what(harbor: Harbo
     assert game_of(live).view(None).under == (None,)
 
 
+@pytest.mark.slow
 async def test_sayyida_keeps_the_first_card_when_her_time_is_up(harbor: Harbor) -> None:
     scene = drawing()
     first = Card(scene.state.drawn[0])

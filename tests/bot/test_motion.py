@@ -99,6 +99,7 @@ async def test_an_animation_has_the_words_of_the_board_that_it_ends_on(harbor: H
     assert gallery["items"][0]["description"] == zoomed.response.attachments[0].description
 
 
+@pytest.mark.slow
 async def test_a_roll_costs_one_call_as_any_move(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     random, table = Random(1), game_of(live)
@@ -238,6 +239,7 @@ async def test_where_nothing_has_moved_there_is_no_film(harbor: Harbor) -> None:
     assert "Nothing has moved yet" in answer_of(await press(harbor.ann, more, "tb:.*:watch"))
 
 
+@pytest.mark.slow
 async def test_cards_that_nobody_may_see_again_are_not_filmed_again(harbor: Harbor) -> None:
     await open_table(harbor, "manille", (harbor.ann,), 3)
     more = (await press_more(harbor.ann, table_message(harbor.channel), "tb:.*:record")).response
@@ -248,6 +250,7 @@ async def test_cards_that_nobody_may_see_again_are_not_filmed_again(harbor: Harb
     assert "Nothing has moved yet" in answer_of(refused)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", MOVING)
 async def test_cards_that_are_opened_or_gathered_move_once(harbor: Harbor, kind: str) -> None:
     await open_table(harbor, kind, (harbor.ann,), 3)

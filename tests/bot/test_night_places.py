@@ -418,6 +418,7 @@ async def test_nobody_else_brings_a_deleted_message_back(harbor: Harbor, boss: M
     assert (await known(harbor, night)).message == night.message
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code", "times", "again"), [(403, 50013, 1, False), (503, 0, 2, True)])
 async def test_failed_repost_is_tried_again_unless_refused(
     harbor: Harbor, status: int, code: int, times: int, again: bool
@@ -536,6 +537,7 @@ async def test_nobody_is_seated_while_discord_cannot_be_asked(harbor: Harbor) ->
     assert [chair.name for chair in live.lobby.chairs] == ["ann", "ben"]
 
 
+@pytest.mark.slow
 async def test_no_night_opens_where_tables_no_longer_may(harbor: Harbor) -> None:
     night = await plan_in(harbor, harbor.channel, harbor.ann)
     await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
@@ -725,6 +727,7 @@ async def test_events_of_stored_nights_stay_when_the_bot_returns(harbor: Harbor)
     assert len(events(harbor)) == 2
 
 
+@pytest.mark.slow
 async def test_forgetting_a_server_pings_only_where_one_may_write(harbor: Harbor, boss: MemberActor) -> None:
     night = await plan_in(harbor, harbor.channel, harbor.ann)
     await press(harbor.ben, _message(harbor.channel, night), "night:.*:come")
@@ -877,6 +880,7 @@ async def test_refused_threads_are_asked_for_once_a_minute(harbor: Harbor) -> No
     assert lookups(harbor, before) == 1
 
 
+@pytest.mark.slow
 async def test_a_night_asks_again_for_a_thread_refused_before(harbor: Harbor) -> None:
     place = await thread_in(harbor, harbor.channel)
     await plan_in(harbor, place, harbor.ann)

@@ -423,6 +423,7 @@ async def test_a_night_moved_earlier_lapses_blocked_guests(harbor: Harbor, boss:
     assert not any(harbor.ben.mention in text for text in said(harbor))
 
 
+@pytest.mark.slow
 async def test_a_blocked_guest_is_not_pinged_to_a_night(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben, harbor.cho)
@@ -696,6 +697,7 @@ async def test_night_missed_while_offline_is_abandoned_with_a_reason(harbor: Har
     assert "I was offline" in text_of(message_of(harbor, night))
 
 
+@pytest.mark.slow
 async def test_night_moved_while_offline_is_not_missed(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     night = await plan(harbor, harbor.ann, 1)
     later = night.plan.at + timedelta(hours=9)
@@ -786,6 +788,7 @@ def away(request: pytest.FixtureRequest) -> bool:
     return bool(request.param == "away")
 
 
+@pytest.mark.slow
 async def test_a_night_follows_its_event_to_another_hour(harbor: Harbor, away: bool) -> None:
     night = await plan(harbor, harbor.ann, 1)
     later = night.plan.at + timedelta(hours=1)
@@ -1018,6 +1021,7 @@ async def test_catching_up_with_events_is_tried_again(harbor: Harbor) -> None:
     assert (await known(harbor, night)).plan.at == night.plan.at + timedelta(hours=1)
 
 
+@pytest.mark.slow
 async def test_event_moved_while_offline_counts_once_discord_answers(
     harbor: Harbor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -1058,6 +1062,7 @@ async def test_interest_lost_while_database_is_away_counts(harbor: Harbor, monke
     assert names(await known(harbor, night)) == ["ann"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", ["cancelled", "deleted"])
 async def test_canceling_the_discord_event_cancels_the_night(harbor: Harbor, away: bool, how: str) -> None:
     night = await plan(harbor, harbor.ann, 1)
@@ -1122,6 +1127,7 @@ async def test_no_night_names_the_forgotten_and_the_others_play_on(harbor: Harbo
     assert live.lobby.host == harbor.ben.id
 
 
+@pytest.mark.slow
 async def test_a_night_forgets_its_host_once_it_can_be_read(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 24)
     with patch.object(Nights, "get", side_effect=StoreUnavailableError("away")):
@@ -1130,6 +1136,7 @@ async def test_a_night_forgets_its_host_once_it_can_be_read(harbor: Harbor) -> N
     assert "Planned by Somebody" in text_of(message_of(harbor, night))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("restarted", [False, True])
 async def test_a_night_forgets_its_host_once_discord_answers(harbor: Harbor, restarted: bool) -> None:
     night = await plan(harbor, harbor.ann, 24)
@@ -1282,6 +1289,7 @@ async def test_interest_heard_before_deletion_is_dropped(harbor: Harbor, monkeyp
     assert names(await known(harbor, night)) == ["ann", "cho"]
 
 
+@pytest.mark.slow
 async def test_who_drops_out_as_a_night_opens_gets_no_seat(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     night = await plan(harbor, harbor.ann, 1)
     await come(harbor, night, harbor.ben, harbor.cho, harbor.eve)
@@ -1395,6 +1403,7 @@ async def test_guests_of_a_night_moved_often_get_few_reminders(harbor: Harbor) -
     assert pings(harbor) == ["starts", "moved", "starts", "moved", "starts"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("before", [HOUR, 20 * MINUTE])
 async def test_a_night_moved_earlier_asks_its_guests_again(harbor: Harbor, before: int) -> None:
     night = await plan(harbor, harbor.ann, 2)
@@ -1559,6 +1568,7 @@ async def test_an_event_moved_to_a_voice_channel_pings_once(harbor: Harbor) -> N
     assert len(said) == 2  # the reminder, and the table
 
 
+@pytest.mark.slow
 async def test_an_event_that_cannot_begin_pings_once(harbor: Harbor) -> None:
     night = await plan(harbor, harbor.ann, 1)
     harbor.env.inject_error("PATCH", "/guilds/*/scheduled-events/*", status=400, code=50035, times=None)

@@ -188,6 +188,7 @@ async def test_nobody_is_pinged_without_end_by_offers(harbor: Harbor, live: Game
     assert game_of(live).seat_of(harbor.eve.id) == 1
 
 
+@pytest.mark.slow
 async def test_an_answer_to_an_offer_changes_no_other_message(harbor: Harbor, live: GameSession) -> None:
     await harbor.cho.slash(harbor.channel, "manila new")
     other = table_message(harbor.channel)
@@ -201,6 +202,7 @@ async def test_an_answer_to_an_offer_changes_no_other_message(harbor: Harbor, li
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is not None
 
 
+@pytest.mark.slow
 async def test_who_says_no_gets_no_seat(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
@@ -209,6 +211,7 @@ async def test_who_says_no_gets_no_seat(harbor: Harbor, live: GameSession) -> No
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
+@pytest.mark.slow
 async def test_only_who_is_asked_takes_the_seat(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     asked = table_message(harbor.channel)
@@ -340,6 +343,7 @@ async def test_a_seat_of_a_present_player_is_not_the_hosts_to_give(harbor: Harbo
     assert "only give away your own" in answer_of(told)
 
 
+@pytest.mark.slow
 async def test_moves_of_others_keep_a_seat_no_longer(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     table = game_of(await open_table(harbor, "manila", [harbor.ann, harbor.ben, harbor.cho], speed="none"))
     await left_for_long(harbor, monkeypatch)
@@ -419,6 +423,7 @@ async def test_blocked_player_offers_no_seat(harbor: Harbor, boss: MemberActor) 
     assert await harbor.bot.services.tables.store.offers.of(live.id, 1) is None
 
 
+@pytest.mark.slow
 async def test_absent_blocked_player_can_be_replaced(
     harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -454,6 +459,7 @@ async def test_nobody_becomes_host_who_gives_a_seat_away(
     assert live.lobby.host == harbor.ann.id
 
 
+@pytest.mark.slow
 async def test_nobody_gets_a_second_hand_of_a_game(harbor: Harbor, live: GameSession) -> None:
     await offer(harbor, harbor.eve)
     await press(harbor.eve, table_message(harbor.channel), "so:.*:take")

@@ -296,6 +296,7 @@ def cells() -> Iterator[tuple[str, str, int]]:
                     yield work.__name__, kind, at
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cell", [*cells()][::APART], ids=lambda cell: "-".join(map(str, cell)))
 async def test_work_is_done_once_whichever_step_fails(
     cell: tuple[str, str, int], trouble: Trouble, harbor: Harbor, boss: MemberActor, monkeypatch: pytest.MonkeyPatch

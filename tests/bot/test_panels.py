@@ -123,6 +123,7 @@ async def test_proof_of_fairness_is_one_button_behind_more(harbor: Harbor) -> No
     assert link_to(live) in way
 
 
+@pytest.mark.slow
 async def test_game_log_has_page_buttons_only_with_a_second_page(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     assert "Page" not in await story_of(harbor, harbor.ann)
@@ -130,6 +131,7 @@ async def test_game_log_has_page_buttons_only_with_a_second_page(harbor: Harbor)
     assert not [pressed for pressed in pressable(panel) if pressed.startswith("st:")]
 
 
+@pytest.mark.slow
 async def test_a_refusal_is_a_new_message_and_the_panel_stays(harbor: Harbor) -> None:
     waits = await who_waits(harbor)
     panel = await hand_of(harbor, waits)
@@ -141,6 +143,7 @@ async def test_a_refusal_is_a_new_message_and_the_panel_stays(harbor: Harbor) ->
     assert labels(refused.response) == []  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 async def test_an_answer_goes_when_the_next_one_comes(harbor: Harbor) -> None:
     waits = await who_waits(harbor)
     for _ in range(3):
@@ -174,6 +177,7 @@ async def test_a_refusal_in_the_panel_is_a_new_message(harbor: Harbor) -> None:
     assert [each.id for each in panels(waits, harbor.channel.id)] == [panel.id, refused.response.id]  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 async def test_what_was_done_is_said_without_the_sign_of_a_refusal(harbor: Harbor) -> None:
     waits = await who_waits(harbor)
     more = await press(waits, table_message(harbor.channel), "tb:.*:more")
@@ -182,6 +186,7 @@ async def test_what_was_done_is_said_without_the_sign_of_a_refusal(harbor: Harbo
     assert said.strip().startswith(("Nobody to ping", "I pinged"))
 
 
+@pytest.mark.slow
 async def test_who_leaves_and_comes_back_is_not_told_that_they_left(harbor: Harbor) -> None:
     waits = await who_waits(harbor)
     more = await press(waits, table_message(harbor.channel), "tb:.*:more")
@@ -235,6 +240,7 @@ async def test_who_watches_has_a_panel_without_a_hand(harbor: Harbor) -> None:
     assert "Market" in text_of(panel) or "market" in text_of(panel)
 
 
+@pytest.mark.slow
 async def test_panel_above_a_reposted_table_is_replaced_by_one_below(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     older = await hand_of(harbor, harbor.ann)
@@ -281,6 +287,7 @@ async def test_a_panel_that_rests_goes_on_where_it_stands(harbor: Harbor) -> Non
     assert [each.id for each in panels(harbor.ann, harbor.channel.id)] == [panel.id]
 
 
+@pytest.mark.slow
 async def test_each_press_in_panel_gives_it_another_quarter_of_an_hour(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     panel = await hand_of(harbor, harbor.ann)
@@ -292,6 +299,7 @@ async def test_each_press_in_panel_gives_it_another_quarter_of_an_hour(harbor: H
     assert len(panels(harbor.ann, harbor.channel.id)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (500, 0)])
 async def test_a_panel_that_cannot_be_taken_away_harms_no_answer(
     harbor: Harbor, status: int, code: int, caplog: pytest.LogCaptureFixture
@@ -331,6 +339,7 @@ async def test_panels_of_a_lobby_close_at_the_start(harbor: Harbor) -> None:
         assert not panels(reader, harbor.channel.id)
 
 
+@pytest.mark.slow
 async def test_a_page_opened_from_the_hand_leads_back_to_it(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:explain$")
@@ -344,6 +353,7 @@ async def test_a_page_opened_from_the_hand_leads_back_to_it(harbor: Harbor) -> N
     assert opened(panels(harbor.ann, harbor.channel.id)[0]) == "hand"
 
 
+@pytest.mark.slow
 async def test_a_question_from_the_hand_has_one_way_back(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:hand$")
@@ -371,6 +381,7 @@ async def test_panels_of_a_game_lose_its_buttons_at_its_end(harbor: Harbor) -> N
     assert "wins" in text_of(panel)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tab", ["odds", "explain", "story", "text", "zoom"])
 async def test_a_page_of_a_moment_says_once_that_the_game_went_on(harbor: Harbor, tab: str) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
@@ -421,6 +432,7 @@ async def test_a_game_with_hints_begins_without_them(harbor: Harbor) -> None:
         await press(harbor.ann, table_message(harbor.channel), "^pass$|^mv:.*:pass")
 
 
+@pytest.mark.slow
 async def test_who_plays_alone_is_asked_before_game_is_ended_for_good(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await press(harbor.ann, table_message(harbor.channel), "tb:.*:more")
@@ -462,6 +474,7 @@ async def test_finished_game_opens_in_the_panel_and_files_separately(harbor: Har
     assert panels(harbor.ann, harbor.channel.id)[-1].attachments
 
 
+@pytest.mark.slow
 async def test_the_board_in_words_has_pages_and_begins_with_the_hand(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, ai=2)
     more = await press(harbor.ann, table_message(harbor.channel), "tb:.*:more$")

@@ -244,6 +244,7 @@ async def test_the_host_brings_a_table_to_another_channel(harbor: Harbor) -> Non
     assert live.channel == other.id
 
 
+@pytest.mark.slow
 async def test_moving_a_table_asks_the_host_and_leaves_a_link_behind(
     harbor: Harbor,
 ) -> None:
@@ -496,6 +497,7 @@ def lookups(harbor: Harbor, before: int) -> int:
     return sum(call.method == "GET" and call.path.startswith("/channels/") for call in calls)
 
 
+@pytest.mark.slow
 async def test_a_refused_thread_is_asked_for_once_a_minute(harbor: Harbor) -> None:
     live = await in_archived_thread(harbor)
     await finish(require_game(live))

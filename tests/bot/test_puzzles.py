@@ -180,6 +180,7 @@ async def test_menu_says_price_and_chance_as_in_a_game(harbor: Harbor) -> None:
     assert re.search(r"keeps your cash: \d+", stop)
 
 
+@pytest.mark.slow
 async def test_two_misses_cost_a_beginner_little(harbor: Harbor) -> None:
     told, posed = 1000, []
     for _ in range(2):

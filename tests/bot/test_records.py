@@ -168,6 +168,7 @@ async def test_sweeping_goes_on_in_the_background_until_it_is_closed(store: Stor
 # -- at a simulated Discord ----------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_a_game_at_a_table_is_on_record_with_all_its_seats(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, harbor.ben, ai=1)
     assert harbor.bot.store is not None

@@ -71,6 +71,7 @@ async def test_who_presses_in_a_quiet_channel_is_shown_the_table(
     assert is_shown(live)
 
 
+@pytest.mark.slow
 async def test_nobodys_time_runs_out_where_the_table_cannot_be_shown(
     harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,6 +85,7 @@ async def test_nobodys_time_runs_out_where_the_table_cannot_be_shown(
     assert live.due > before
 
 
+@pytest.mark.slow
 async def test_calls_that_a_channel_refuses_stop_too(
     harbor: Harbor, live: GameSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -100,6 +100,7 @@ async def test_each_move_of_an_ai_seat_says_why_it_was_made(harbor: Harbor) -> N
     assert reasons >= 2
 
 
+@pytest.mark.slow
 async def test_reasons_during_the_game_are_of_what_everybody_knows(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
     while not any(told.by == "ai" for told in game_of(live).events_for(None)):
@@ -182,6 +183,7 @@ async def test_replay_by_command_finds_finished_games(harbor: Harbor) -> None:
     assert "no longer exists" in answer_of(await harbor.eve.slash(harbor.channel, "table replay", table=999))
 
 
+@pytest.mark.slow
 async def test_games_of_other_servers_are_for_those_who_played_them(harbor: Harbor) -> None:
     table = await finished(harbor)
     elsewhere = harbor.env.create_guild()

@@ -211,6 +211,7 @@ async def test_a_table_that_fails_holds_up_no_other_at_start(
     assert f"table recovery failed: table={broken.id}" in caplog.text
 
 
+@pytest.mark.slow
 async def test_a_table_posted_after_a_restart_says_when_time_is_up(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.env.advance_time(100)

@@ -225,6 +225,7 @@ async def test_anybody_can_have_the_dice_checked_after_the_game(harbor: Harbor) 
     assert game_of(live).commitment in said
 
 
+@pytest.mark.slow
 async def test_a_log_whose_dice_were_changed_is_found_out(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await over(harbor)
     store = harbor.bot.store

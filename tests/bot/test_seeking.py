@@ -274,6 +274,7 @@ async def test_unpingable_role_names_the_missing_permission(harbor: Harbor, mia:
 # -- nights -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_players_are_looked_for_before_a_night_by_who_comes(harbor: Harbor) -> None:
     await harbor.ben.slash(harbor.channel, "night notify", often="day")
     await harbor.cho.slash(harbor.channel, "night notify", often="day")
@@ -323,6 +324,7 @@ async def test_who_seeks_players_without_end_asks_nothing_of_discord(harbor: Har
     assert 540 < int(again[1]) - utcnow().timestamp() <= 600
 
 
+@pytest.mark.slow
 async def test_a_search_that_discord_fails_uses_up_no_role(harbor: Harbor, mia: MemberActor) -> None:
     role = harbor.guild.create_role("players", mentionable=True)
     await settle(harbor, mia, "seekers_role", role)

@@ -41,6 +41,7 @@ async def test_nights_are_followed_once_for_many_shards(harbor: Harbor, monkeypa
     assert recover.await_count <= 2
 
 
+@pytest.mark.slow
 async def test_a_shard_that_cannot_connect_holds_up_no_other(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     await harbor.bot.services.tables.store.touch(harbor.guild.id)

@@ -51,6 +51,7 @@ async def over(harbor: Harbor) -> GameSession:
     return live
 
 
+@pytest.mark.slow
 async def test_the_result_offers_to_share_and_asks_what(harbor: Harbor) -> None:
     live = await over(harbor)
     assert AT_TABLE(table=live.id, action="share") in pressable(table_message(harbor.channel))
@@ -72,6 +73,7 @@ async def test_a_game_without_a_film_offers_none(harbor: Harbor, monkeypatch: py
     assert AT_TABLE(table=live.id, action="sharefilm") not in pressable(asked.response)
 
 
+@pytest.mark.slow
 async def test_shared_result_image_names_the_sharer_and_has_alt_text(harbor: Harbor) -> None:
     live = await over(harbor)
     answer = answer_of(await do(harbor, harbor.ann, live, "shareposter"))
@@ -85,6 +87,7 @@ async def test_shared_result_image_names_the_sharer_and_has_alt_text(harbor: Har
     assert "ann" in file.description
 
 
+@pytest.mark.slow
 async def test_a_film_is_posted_with_what_happens_in_it_in_words(harbor: Harbor) -> None:
     live = await over(harbor)
     await do(harbor, harbor.ben, live, "sharefilm")

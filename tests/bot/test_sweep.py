@@ -61,6 +61,7 @@ async def test_a_lobby_untouched_for_an_hour_closes_and_says_so(harbor: Harbor) 
     assert await harbor.bot.services.tables.in_channel(harbor.channel.id) == []
 
 
+@pytest.mark.slow
 async def test_table_that_cannot_be_stored_keeps_no_other_open(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     for person in (harbor.ann, harbor.ben):
         await person.slash(harbor.channel, "manila new")
@@ -94,6 +95,7 @@ async def test_game_that_cannot_be_read_closes_after_two_weeks(
         assert await store_of(harbor).privacy.kept(harbor.ben.id) == Kept(0, 0, 0, 0, 0, penalties=1)  # of the seat
 
 
+@pytest.mark.slow
 async def test_tables_of_a_server_that_removed_the_bot_close(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     guild = harbor.bot.get_guild(harbor.guild.id)
@@ -113,6 +115,7 @@ async def test_tables_of_a_server_that_removed_the_bot_close(harbor: Harbor, mon
     assert "after an hour of inactivity" in last(harbor)
 
 
+@pytest.mark.slow
 async def test_a_deleted_message_stays_so_when_the_bot_returns(harbor: Harbor) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     guild = harbor.bot.get_guild(harbor.guild.id)
@@ -137,6 +140,7 @@ async def test_whoever_joins_keeps_a_lobby_open(harbor: Harbor) -> None:
     assert len(await harbor.bot.services.tables.in_channel(harbor.channel.id)) == 1
 
 
+@pytest.mark.slow
 async def test_a_lobby_that_became_a_game_is_no_lobby_any_more(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, ai=2)
     await harbor.env.advance_time(3 * HOUR)
@@ -286,6 +290,7 @@ async def reopen(harbor: Harbor, who: MemberActor, by: str) -> Any:
     return await press(who, table_of_last(harbor), "tb:.*:reopen")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["button", "command"])
 async def test_who_may_not_write_there_reopens_no_table(harbor: Harbor, by: str) -> None:
     live = await lobby_closed_inactive(harbor)
@@ -306,6 +311,7 @@ async def test_an_admin_who_may_not_write_there_posts_nothing_there(harbor: Harb
     assert await store_of(harbor).arenas.running() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["button", "command"])
 async def test_no_table_reopens_where_none_may_open_any_more(harbor: Harbor, by: str) -> None:
     live = await lobby_closed_inactive(harbor)
@@ -388,6 +394,7 @@ async def test_buttons_of_a_removed_game_say_it_is_gone(harbor: Harbor) -> None:
     assert answer_of(await harbor.ann.slash(harbor.channel, "history")) == history
 
 
+@pytest.mark.slow
 async def test_finished_games_are_kept_unless_set(harbor: Harbor) -> None:
     live = await finished_game(harbor, harbor.ann, ai=2)
     assert harbor.bot.store is not None
@@ -396,6 +403,7 @@ async def test_finished_games_are_kept_unless_set(harbor: Harbor) -> None:
     assert await harbor.bot.store.entries(live.id)
 
 
+@pytest.mark.slow
 async def test_the_rest_of_removed_games_follows_at_once(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.tables.REMOVED_AT_ONCE", 2)
     store, tables = harbor.bot.store, harbor.bot.services.tables
@@ -408,6 +416,7 @@ async def test_the_rest_of_removed_games_follows_at_once(harbor: Harbor, monkeyp
     assert [await store.table(table) for table in past] == [None] * 5
 
 
+@pytest.mark.slow
 async def test_vote_of_a_stopped_game_is_forgotten(harbor: Harbor) -> None:
     live = await start_game(harbor, harbor.ann, harbor.ben, harbor.cho)
     tables = harbor.bot.services.tables

@@ -134,6 +134,7 @@ async def test_shares_is_answered_in_a_direct_message(harbor: Harbor) -> None:
     assert "Send me `hand`" in text_of(_dms(harbor, harbor.eve.id)[-1])
 
 
+@pytest.mark.slow
 async def test_shares_by_command_shows_all_my_hands(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     await start_game(harbor, harbor.ann, ai=2)
@@ -206,6 +207,7 @@ async def test_an_old_button_opens_its_chapter_of_the_rules(harbor: Harbor) -> N
     assert harbor.voice.presenters["manila"].rules_pages()[7].splitlines()[0] in answer_of(shown)
 
 
+@pytest.mark.slow
 async def test_more_shows_the_board_in_words_and_the_rules_for_now(harbor: Harbor) -> None:
     await start_game(harbor, harbor.ann, ai=2)
     more = await press(harbor.eve, table_message(harbor.channel), "tb:.*:more")
@@ -249,6 +251,7 @@ async def test_a_table_that_everybody_left_waits(harbor: Harbor) -> None:
     assert game_of(again).chairs[0].present
 
 
+@pytest.mark.slow
 async def test_two_tables_in_one_channel_do_not_mix(harbor: Harbor) -> None:
     one = await start_game(harbor, harbor.ann, ai=2)
     first = table_message(harbor.channel)

@@ -49,6 +49,7 @@ def people(harbor: Harbor) -> list[MemberActor]:
     return [harbor.ann, harbor.ben, harbor.cho]
 
 
+@pytest.mark.slow
 async def test_the_deadline_stands_in_the_message(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     assert live.due is not None
@@ -65,6 +66,7 @@ async def test_when_time_is_up_the_mildest_decision_is_made_and_said(harbor: Har
     assert "ran out of time" in text_of(table_message(harbor.channel))
 
 
+@pytest.mark.slow
 async def test_a_deadline_outlives_a_game_that_calls_exit(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, *people(harbor))
 
@@ -224,6 +226,7 @@ async def test_nothing_is_decided_for_people_while_discord_is_silent(
     assert game_of(live).number == 1
 
 
+@pytest.mark.slow
 async def test_a_clock_that_jumps_ahead_takes_time_from_nobody(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await harbor.env.advance_time(100)
@@ -277,6 +280,7 @@ async def test_reminders_come_at_half_of_the_time_and_near_its_end(harbor: Harbo
     assert ["almost up" in call for call in calls_to(harbor, waits_for)] == [True]
 
 
+@pytest.mark.slow
 async def test_a_reminder_that_fails_is_tried_again_calmly(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, *people(harbor))
     due, tries = live.due, 0
@@ -368,6 +372,7 @@ async def test_a_default_move_stored_without_an_answer_counts(harbor: Harbor, mo
     assert game_of(live).number == 2
 
 
+@pytest.mark.slow
 async def test_a_reminder_refused_by_the_store_comes_later(harbor: Harbor, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await start_game(harbor, *people(harbor))
     first = people(harbor)[game_of(live).to_act[0]]
@@ -383,6 +388,7 @@ async def test_a_reminder_refused_by_the_store_comes_later(harbor: Harbor, monke
     assert ["half your time" in call for call in calls_to(harbor, first)] == [True]
 
 
+@pytest.mark.slow
 async def test_a_deadline_that_is_lost_begins_again(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await harbor.bot.services.tables.store.presence.drop_timer(await deadline(harbor))
@@ -429,6 +435,7 @@ async def test_a_default_move_is_shown_though_a_write_after_it_fails(
     assert live.due is not None
 
 
+@pytest.mark.slow
 async def test_who_was_away_is_called_and_the_call_goes_when_they_come(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     first = people(harbor)[game_of(live).to_act[0]]
@@ -585,6 +592,7 @@ async def test_a_lobby_shows_its_quiet_hours_to_everyone(harbor: Harbor) -> None
     assert "22:00–7:00 UTC" in said
 
 
+@pytest.mark.slow
 async def test_quiet_hours_of_a_game_are_few_and_shown(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     assert "half the day, 12 hours, at most" in answer_of(
@@ -660,6 +668,7 @@ async def test_the_host_sets_the_speed_and_others_do_not(harbor: Harbor) -> None
     assert game_of(live).number == 2  # the next player has not moved since
 
 
+@pytest.mark.slow
 async def test_old_and_buried_tables_are_posted_anew(harbor: Harbor) -> None:
     live = await open_table(harbor, "manila", people(harbor), speed="none")
     first = live.message

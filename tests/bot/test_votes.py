@@ -62,6 +62,7 @@ async def ask(harbor: Harbor, person: MemberActor, what: str) -> None:
     await press(person, more.response, f"tb:.*:{what}")
 
 
+@pytest.mark.slow
 async def test_a_game_ends_by_majority_once_all_answered(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
@@ -151,6 +152,7 @@ async def test_votes_that_come_together_all_count(harbor: Harbor) -> None:
     assert live.closed
 
 
+@pytest.mark.slow
 async def test_an_end_is_counted_when_its_time_is_up(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     await ask(harbor, harbor.ann, "end")
@@ -257,6 +259,7 @@ async def test_a_vote_of_who_left_the_server_posts_nothing(harbor: Harbor) -> No
     assert posted(harbor.channel) == before
 
 
+@pytest.mark.slow
 async def test_votes_without_end_post_few_messages(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     harbor.limit(RateLimiter(replace(BOUNDS, votes=Rate(2, 0))))
@@ -470,6 +473,7 @@ async def test_the_same_vote_once_more_is_refused(harbor: Harbor) -> None:
     assert live.proposal.agreed == (harbor.ann.id,)
 
 
+@pytest.mark.slow
 async def test_one_refusal_ends_an_undo(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     mover = people(harbor)[game_of(live).to_act[0]]
@@ -543,6 +547,7 @@ async def test_before_anybody_has_decided_nothing_can_be_taken_back(harbor: Harb
     assert "There’s nothing to undo" in answer_of(late)
 
 
+@pytest.mark.slow
 async def test_the_host_passes_on(harbor: Harbor) -> None:
     live = await start_game(harbor, *people(harbor))
     assert "another player" in answer_of(await harbor.ann.slash(harbor.channel, "table host", heir=harbor.eve))
@@ -585,6 +590,7 @@ async def test_the_list_shows_tables_with_links(harbor: Harbor) -> None:
     assert f"<@{live.chairs[seat].user}>" in turn
 
 
+@pytest.mark.slow
 async def test_the_whole_story_can_be_read(harbor: Harbor) -> None:
     await start_game(harbor, *people(harbor))
     live = await live_table(harbor)

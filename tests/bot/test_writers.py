@@ -264,6 +264,7 @@ def forbid(harbor: Harbor, place: ChannelHandle, *what: str) -> None:
     harbor.env.backend.set_overwrite(where, Overwrite(harbor.ann.id, OverwriteType.MEMBER, 0, deny.value))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", POSTERS)
 async def test_who_may_write_has_it_posted(harbor: Harbor, name: str) -> None:
     act = await POSTERS[name](harbor, harbor.channel)
@@ -389,6 +390,7 @@ async def test_in_threads_the_right_to_write_there_counts(harbor: Harbor, name: 
     assert len(posted(thread) - before) == 1
 
 
+@pytest.mark.slow
 async def test_players_are_sought_where_the_presser_may_write(harbor: Harbor) -> None:
     await harbor.eve.slash(harbor.channel, "night notify", often="hour")
     found = await planned(harbor, harbor.ben)

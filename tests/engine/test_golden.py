@@ -24,6 +24,7 @@ def test_there_is_a_file_for_each_golden_game_and_no_other(teller: Teller) -> No
     assert set(teller.folder.iterdir()) == {teller.file(name) for name in teller.tales}
 
 
+@pytest.mark.slow
 def test_writing_golden_games_adds_new_ones_and_removes_old_ones(tmp_path: Path) -> None:
     like = min(tellers(), key=lambda teller: len(teller.tales))
     name = next(iter(like.tales))

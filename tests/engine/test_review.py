@@ -84,6 +84,7 @@ async def test_a_review_is_same_each_time_and_names_the_dearest_first() -> None:
     assert all(lesson.better in lesson.decision.moves and lesson.better != lesson.decision.made for lesson in lessons)
 
 
+@pytest.mark.slow
 async def test_who_did_what_was_advised_first_is_never_blamed() -> None:
     for seat in range(4):
         log = of_person(seat)
@@ -144,6 +145,7 @@ async def test_a_cost_that_may_be_nothing_is_no_lesson(monkeypatch: pytest.Monke
     assert await reviews._proved(MANILA, decision, found, directly) is None
 
 
+@pytest.mark.slow
 async def test_a_review_can_be_kept_and_is_read_again_from_the_log() -> None:
     log = of_person(2, "beginner")
     lessons = await review(MANILA, log, 2, directly)

@@ -178,6 +178,7 @@ async def test_nothing_is_moved_if_a_bot_starts_meanwhile(postgres: Server, tmp_
     assert not file.exists()
 
 
+@pytest.mark.slow
 async def test_move_may_pause(postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PATIENCE, "idle_in_transaction_session_timeout", "1000")
     pauses = iter([1.2])

@@ -571,6 +571,7 @@ async def test_each_kind_has_a_key_as_long_as_it_has_a_row(two: tuple[Store, Sto
     assert (await keys())["daily"] != before["daily"]
 
 
+@pytest.mark.slow
 async def test_penalties_imposed_while_keys_go_keep_their_key(two: tuple[Store, Store], watch: Watch) -> None:
     async def impose_one(store: Store, user: int, until: datetime) -> None:
         async with store._transaction() as connection:

@@ -196,6 +196,7 @@ async def test_outside_of_servers_games_and_boards_know_no_seasons(store: Store)
 # -- places and titles -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 async def test_players_get_a_place_after_ten_games_ahead_of_the_rest(store: Store) -> None:
     await play(store, ANN, BEN, games=PLACEMENT - 1)
     await play(store, EVE, BEN)
@@ -206,6 +207,7 @@ async def test_players_get_a_place_after_ten_games_ahead_of_the_rest(store: Stor
     assert eve.place is None
 
 
+@pytest.mark.slow
 async def test_equal_ratings_share_a_place(store: Store) -> None:
     await play(store, ANN, BEN, games=5)
     await play(store, BEN, ANN, games=5)
@@ -232,6 +234,7 @@ async def test_at_the_end_titles_are_given_once_to_who_has_a_place(store: Store,
     assert await store.seasons.untold() == []
 
 
+@pytest.mark.slow
 async def test_who_is_forgotten_while_titles_are_given_has_none(
     store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -268,6 +271,7 @@ async def test_a_season_is_retimed_twice_at_once(store: Store, time: Time, monke
     assert (await changing[0]).ends == datetime(2026, 5, 21, tzinfo=UTC)
 
 
+@pytest.mark.slow
 async def test_deleting_data_removes_own_titles_and_keeps_others(store: Store, time: Time) -> None:
     await play(store, ANN, BEN, games=PLACEMENT)
     time.now = datetime(2026, 7, 1, tzinfo=UTC)

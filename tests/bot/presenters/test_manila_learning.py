@@ -126,6 +126,7 @@ def thought_of(phase: Phase, place: int, *, public: bool) -> Thought:
     return Thought(1, replace(found, question=question))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("public", [True, False])
 def test_reason_for_any_move_names_both_choices_and_win_chances(public: bool) -> None:
     for phase in set(Phase) - {Phase.OVER, Phase.PLEDGE}:

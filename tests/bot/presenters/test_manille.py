@@ -207,6 +207,7 @@ def test_log_shows_cards_of_the_current_trick_or_the_last_one() -> None:
     assert told(EntryEvents(2, 1, "person", ben)) == led[1:]
 
 
+@pytest.mark.slow
 def test_last_trick_stays_until_the_next_is_complete() -> None:
     led = [moment for moment in moments() if moment.view(None).trick is not None and moment.view(None).memory.tricks]
     assert led

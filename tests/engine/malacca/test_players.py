@@ -286,6 +286,7 @@ def test_an_expert_without_time_draws_its_bet_too() -> None:
     assert len({quick_choice(EXPERT, view, moves, Random(seed)).code for seed in range(30)}) > 1
 
 
+@pytest.mark.slow
 def test_the_middle_level_bluffs() -> None:
     """A large bet does not tell the action: it lies on trade and on defence, on attack and on defence."""
 

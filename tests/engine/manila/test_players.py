@@ -122,6 +122,7 @@ def test_the_least_valuable_share_is_pledged_for_a_payment() -> None:
     assert choice(scene) == Pledge(Ware.JADE, 1)
 
 
+@pytest.mark.slow
 def test_no_loan_is_taken_without_need() -> None:
     for seed in range(5):
         _, log = full_game(MANILA, ManilaOptions(), [SIMPLE] * 4, f"loans {seed}")

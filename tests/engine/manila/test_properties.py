@@ -125,6 +125,7 @@ def test_other_hands_change_neither_views_nor_events_of_a_seat(table: Table[Mani
             assert MANILA.view(after, viewer) == MANILA.view(step.after, viewer)
 
 
+@pytest.mark.slow
 @fewer
 @given(WANDERER.tables)
 def test_which_share_is_pledged_is_told_to_its_owner_alone(table: Table[ManilaOptions]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from engine.manille.game import MANILLA as GAME
 from tests.engine.grammar import reads_every_word, reads_no_other_word
 
@@ -14,6 +16,7 @@ WORDS: Final = (
 ODD: Final = ("5", "6", "10H", "10h", "1H", "AS")
 
 
+@pytest.mark.slow
 def test_every_word_in_use_is_read_as_its_move() -> None:
     reads_every_word(GAME, WORDS)
 

@@ -34,10 +34,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Two workers a processor: slow tests wait, for programs, timers and browsers. Fast ones do so for a fifth."""
-    processors = len(os.sched_getaffinity(0))
-    return 1 + processors if config.getoption("markexpr") == "not slow" else 2 * processors
+def pytest_xdist_auto_num_workers() -> int:
+    """Two workers a processor: tests wait, for programs, timers and browsers."""
+    return 2 * len(os.sched_getaffinity(0))
 
 
 def pytest_configure(config: pytest.Config) -> None:

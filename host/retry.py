@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, 900.0, *(3600.0,) * 168)
+DELAYS: Final = (1.0, 6.0, 15.0, 60.0, 300.0, *(900.0,) * 673)
 """Seconds to wait before each try. They go on for a week, after which tables that nobody touches are closed: without a
 time limit, nothing else lets an AI player move once a database takes writes again.
 """

@@ -148,6 +148,24 @@ async def test_ai_answers_after_a_storage_failure_without_a_press(harbor: Harbor
 
 
 @pytest.mark.slow
+async def test_ai_answers_soon_after_a_long_storage_failure(harbor: Harbor, ink: Ink) -> None:
+    live = await start_game(harbor, harbor.ann, harbor.ben, ai=1)
+    await harbor.ann.slash(harbor.channel, "table speed", speed="none")
+    ink.refuses = {"ai"}
+    before, random = game_of(live).number, Random(5)
+    while not held_up(live):
+        await one_move(harbor, live, by_id([harbor.ann, harbor.ben]), random)
+    assert game_of(live).number > before
+    for _ in range(4):
+        await harbor.env.advance_time(500)
+    assert held_up(live)
+    ink.refuses = set()
+    for _ in range(2):
+        await harbor.env.advance_time(451)
+    await comes_about(harbor, lambda: not held_up(live) and live.shown == live.to_show)
+
+
+@pytest.mark.slow
 async def test_game_starts_after_storage_failure_without_another_press(harbor: Harbor, ink: Ink) -> None:
     await harbor.ann.slash(harbor.channel, "manila new")
     for person in (harbor.ben, harbor.cho):

@@ -73,7 +73,7 @@ class NightKeeper:
         self._reposts: set[int] = set()
         """Planned nights whose messages are posted again if they were deleted."""
         self._unshown: set[int] = set()
-        """Ended nights whose messages don't say so yet."""
+        """Nights with outdated messages: ended ones that don't say so, and those found at the start."""
         self._recovering = asyncio.Lock()
         self._recovery_due = False
 
@@ -185,8 +185,9 @@ class NightKeeper:
             night = await self.store.get(number)
             if night is not None and not await self._show_now(night):
                 return False
-            self._unshown.discard(number)
-            await self.store.note_shown(number)
+            if number in self._unshown or (night is not None and night.status in ENDED):
+                await self.store.note_shown(number)
+                self._unshown.discard(number)
         except StoreError as error:
             log.warning("game night update postponed: night=%s error=%s", number, error)
             return False
